@@ -1,0 +1,97 @@
+/** The core flow (rulebook b.3), with the numbers of the 8.0 diagram; the editions differ by switches. */
+
+import { actionChoice, chosenAction, PASS } from '../script/choice.ts';
+import { type Ask, offer, type Routine } from '../script/kernel.ts';
+import { actionAt } from '../script/ruleset.ts';
+import {
+  beginDraft,
+  clearPasses,
+  giveChance,
+  goTo,
+  pushAside,
+  pushFrame,
+  recordPass,
+  setEmptyRound,
+} from '../state/atoms/flow.ts';
+import { other } from '../state/cards.ts';
+import { ASIDE, NONE, type State } from '../state/layout.ts';
+import { actionOf, allPassed, chance, isStageEmpty, topOfStage, turnPlayer } from '../state/queries.ts';
+import { announceDraft, canPass, canRaise, paySymbol, putKeysAndTarget } from './request.ts';
+import { beginResolving } from './resolve.ts';
+import { DRAFT } from './routines.ts';
+import { checkTriggers } from './triggerCheck.ts';
+
+const START = 0;
+export const ASK_CHANCE = 1;
+const ANNOUNCE = 2;
+const PAY = 3;
+const PASSED = 9;
+
+/** [3] Whoever holds the chance requests something or passes. They are asked even where they can only pass. */
+const chanceAsk: Ask = {
+  kind: 'chance',
+  always: true,
+  seat: chance,
+  offer: (s) => {
+    const seat = chance(s);
+    if (canPass(s, seat)) offer(s, PASS);
+    const { direct } = s.rules;
+    for (let i = 0; i < direct.length; i++) {
+      const action = direct[i];
+      if (action !== undefined && canRaise(s, seat, action)) offer(s, actionChoice(action.index));
+    }
+  },
+  take: (s, choice) => {
+    if (choice === PASS) return goTo(s, PASSED);
+    goTo(s, ANNOUNCE);
+    beginDraft(s, chosenAction(choice));
+    pushFrame(s, DRAFT, chance(s), NONE);
+  },
+};
+
+/** [2] The chance goes to the turn player, and a new round of passes begins (decision 2). */
+function startRound(s: State): void {
+  giveChance(s, turnPlayer(s));
+  clearPasses(s);
+}
+
+/** [7] Immediate: resolve at once. [10] Normal: on the stage. */
+function resolveOrPush(s: State): void {
+  if (actionAt(s.rules, actionOf(s, ASIDE)).immediate) beginResolving(s, ASIDE);
+  else pushAside(s);
+}
+
+/** [11] to [16] A pass is recorded; when both have passed, the top of the stage resolves. */
+function pass(s: State): void {
+  recordPass(s, chance(s));
+  if (!allPassed(s)) {
+    giveChance(s, other(chance(s)));
+    goTo(s, ASK_CHANCE);
+  } else if (isStageEmpty(s)) {
+    setEmptyRound(s, true);
+    goTo(s, START);
+  } else beginResolving(s, topOfStage(s));
+}
+
+export const coreFlow: Routine = {
+  name: 'coreFlow',
+  steps: [
+    { rule: '[2]', act: startRound },
+    { rule: '[3]', ask: chanceAsk },
+    { rule: '[4] [5]', act: announceDraft },
+    { rule: '[5] cost', act: (s) => paySymbol(s, PAY) },
+    { rule: '[5] key cards, target', act: putKeysAndTarget },
+    {
+      rule: '[6]',
+      act: (s) => {
+        if (s.rules.switches.triggerCheckAfterRaise) checkTriggers(s);
+      },
+    },
+    { rule: '[7] [8] [9] [10]', act: resolveOrPush },
+    { rule: '[6]', act: checkTriggers },
+    { rule: '[3]', act: (s) => goTo(s, ASK_CHANCE) },
+    { rule: '[11] [12] [16]', act: pass },
+    { rule: '[6]', act: checkTriggers },
+    { rule: '[2]', act: (s) => goTo(s, START) },
+  ],
+};

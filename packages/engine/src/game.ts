@@ -1,0 +1,156 @@
+/** One door for every decision. */
+import { ASK_CHANCE } from './flow/coreFlow.ts';
+import { dropDraft, isDrafting } from './flow/request.ts';
+import { DRAFT, FIRST_EFFECT, RESOLVE, SET_UP, TRIGGER_CHECK } from './flow/routines.ts';
+import { type Choice, type ChoiceParts, choiceParts } from './script/choice.ts';
+import { type DecisionKind, ensureOptions, pendingAsk, run, type Step, take } from './script/kernel.ts';
+import type { Ruleset, Text } from './script/ruleset.ts';
+import { addToLife } from './state/atoms/cards.ts';
+import { pushFrame } from './state/atoms/flow.ts';
+import { type Card, cardOf, PACK, type Seat } from './state/cards.ts';
+import type { Sink } from './state/events.ts';
+import { clone, emptyState, NONE, type State } from './state/layout.ts';
+import { draftAction, frameAt, frameCount, frameRoutine, frameStep, isOver } from './state/queries.ts';
+import { type Seed, seedRng } from './state/rng.ts';
+
+/** The faces of one player's deck. */
+export type Deck = readonly number[];
+
+/** All 54 cards. */
+export const FULL_DECK: Deck = Array.from({ length: PACK }, (_, face) => face);
+
+/** Begins a game: set-up runs until the first choice. */
+export function newGame(rules: Ruleset, decks: readonly [Deck, Deck], seed: Seed, sink?: Sink): State {
+  const s = emptyState(rules);
+  for (const [seat, deck] of decks.entries()) {
+    const problem = deckProblem(deck);
+    if (problem !== undefined) throw new Error(`deck of ${seat === 0 ? 'A' : 'B'}: ${problem}`);
+    for (const face of deck) addToLife(s, cardOf(seat, face));
+  }
+  seedRng(s, seed);
+  pushFrame(s, SET_UP, 0, NONE);
+  s.sink = sink;
+  run(s);
+  s.sink = undefined;
+  return s;
+}
+
+const SMALLEST_DECK = 10;
+
+/** Why these faces are no deck, or undefined. */
+export function deckProblem(deck: Deck): string | undefined {
+  if (deck.some((face) => !Number.isInteger(face) || face < 0 || face >= PACK))
+    return 'a face is a whole number from 0 to 53';
+  if (new Set(deck).size !== deck.length) return 'a card is in it twice';
+  return deck.length < SMALLEST_DECK ? `it needs at least ${SMALLEST_DECK} cards` : undefined;
+}
+
+/** What may be chosen: its number, what it stands for, and for a named value the name. */
+export type Option = ChoiceParts & { readonly choice: Choice; readonly name?: string };
+
+export interface Decision {
+  readonly seat: Seat;
+  readonly kind: DecisionKind;
+  /** The action that is being requested or carried out, by index. */
+  readonly action: number | undefined;
+  /** The clause that asks. */
+  readonly why: Text | undefined;
+  /** What the question is about, where it goes through several things one by one. */
+  readonly subject: ChoiceParts | undefined;
+  readonly options: readonly Option[];
+  /** A request is being put together and can be dropped with `cancel`. */
+  readonly drafting: boolean;
+}
+
+/** Whose choice it is and what may be chosen; undefined: the game is over. */
+export function decision(s: State): Decision | undefined {
+  const count = ensureOptions(s);
+  const ask = pendingAsk(s);
+  if (ask === undefined) return undefined;
+  const options = Array.from(s.options.subarray(0, count), (choice): Option => {
+    const parts = choiceParts(choice);
+    const name = parts.type === 'value' ? ask.values?.[parts.value] : undefined;
+    return name === undefined ? { choice, ...parts } : { choice, name, ...parts };
+  });
+  return {
+    seat: ask.seat(s),
+    kind: ask.kind,
+    action: actionInProgress(s),
+    why: clauseInProgress(s),
+    subject: ask.subject === undefined ? undefined : choiceParts(ask.subject(s)),
+    options,
+    drafting: isDrafting(s),
+  };
+}
+
+/** Whose choice it is, or NONE when the game is over. */
+export const seatToAct = (s: State): Seat => pendingAsk(s)?.seat(s) ?? NONE;
+
+/** The choices themselves, without their description: `into` receives them; returns how many. */
+export function legalChoices(s: State, into: Int16Array): number {
+  const count = ensureOptions(s);
+  into.set(s.options.subarray(0, count));
+  return count;
+}
+
+function actionInProgress(s: State): number | undefined {
+  if (isDrafting(s)) return draftAction(s);
+  const routine = frameCount(s) === 0 ? 0 : frameRoutine(s, frameAt(frameCount(s) - 1));
+  return routine >= FIRST_EFFECT ? routine - FIRST_EFFECT : undefined;
+}
+
+/** The clause of the step that asks: its own, or the nearest before it. */
+function clauseInProgress(s: State): Text | undefined {
+  if (frameCount(s) === 0) return undefined;
+  const frame = frameAt(frameCount(s) - 1);
+  const routine = frameRoutine(s, frame);
+  if (routine === DRAFT || routine === TRIGGER_CHECK || routine === RESOLVE) return undefined;
+  const steps: readonly Step[] = s.rules.routines[routine]?.steps ?? [];
+  return steps.slice(0, frameStep(s, frame) + 1).findLast(({ say }) => say !== undefined)?.say;
+}
+
+/** A choice that cannot be taken. The state is as it was. */
+export class ChoiceError extends Error {
+  readonly code: 'over' | 'illegal' | 'wrongSeat' | 'notDrafting';
+  constructor(code: ChoiceError['code'], message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+function isOffered(s: State, choice: Choice): boolean {
+  const count = ensureOptions(s);
+  for (let i = 0; i < count; i++) if (s.options[i] === choice) return true;
+  return false;
+}
+
+/** Applies a choice in place and runs on to the next one. Throws a ChoiceError, and changes nothing, where it is not offered. */
+export function apply(s: State, choice: Choice, sink?: Sink, skipPasses = false): void {
+  if (isOver(s)) throw new ChoiceError('over', 'the game is over');
+  if (!isOffered(s, choice)) throw new ChoiceError('illegal', `choice ${choice} is not offered now`);
+  s.sink = sink;
+  take(s, choice, skipPasses);
+  s.sink = undefined;
+}
+
+/** Drops the request that is being put together: nothing of it has happened. */
+export function cancel(s: State): void {
+  if (!isDrafting(s)) throw new ChoiceError('notDrafting', 'no request is being put together');
+  dropDraft(s, ASK_CHANCE);
+  s.optionCount = -1;
+}
+
+/** Applies a seat's choices one after the other, all of them or none. */
+export function submit(s: State, seat: Seat, choices: readonly Choice[], sink?: Sink): void {
+  const trial = clone(s);
+  const events: Parameters<Sink>[0][] = [];
+  for (const choice of choices) {
+    if (!isOver(trial) && seatToAct(trial) !== seat) throw new ChoiceError('wrongSeat', 'it is not this seat’s choice');
+    apply(trial, choice, sink && ((event) => events.push(event)));
+  }
+  clone(trial, s);
+  for (const event of events) sink?.(event);
+}
+
+/** The deck of a seat as a set of cards, wherever they lie now, is what it began with. */
+export const deckCards = (seat: Seat, deck: Deck): Card[] => deck.map((face) => cardOf(seat, face));

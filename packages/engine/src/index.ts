@@ -1,0 +1,96 @@
+/** The public API of the engine: nothing else can be imported. */
+export {
+  ACTION_ENTRIES,
+  CHARACTER_ENTRIES,
+  isEdition,
+  isFormat,
+  type Regulation,
+  ruleset,
+  SWITCHES,
+} from './book/editions.ts';
+export {
+  apply,
+  ChoiceError,
+  cancel,
+  type Decision,
+  type Deck,
+  decision,
+  deckProblem,
+  FULL_DECK,
+  legalChoices,
+  newGame,
+  type Option,
+  seatToAct,
+  submit,
+} from './game.ts';
+export { cardCode, cardSign, parseCard, parseFace, parseSeat, SEAT_NAMES, seatName } from './notation/cards.ts';
+export { arrangeLife, fromPosition, type SetPosition } from './notation/fromPosition.ts';
+export {
+  type Position,
+  PositionError,
+  type PositionFog,
+  type PositionRequest,
+  type PositionSeat,
+  type PositionUnit,
+} from './notation/position.ts';
+export { toPosition } from './notation/toPosition.ts';
+export {
+  actionChoice,
+  type Choice,
+  type ChoiceParts,
+  cardChoice,
+  choiceParts,
+  DONE,
+  PASS,
+  playerChoice,
+  requestChoice,
+  unitChoice,
+  valueChoice,
+} from './script/choice.ts';
+export { DECISION_KINDS, type DecisionKind } from './script/kernel.ts';
+export {
+  ACTION_TYPES,
+  type Action,
+  type ActionType,
+  actionAt,
+  type CharacterInfo,
+  EDITIONS,
+  type Edition,
+  FORMATS,
+  type FogInfo,
+  type Format,
+  indexOfAction,
+  type Ruleset,
+  type Switches,
+  type TableOptions,
+  type Text,
+} from './script/ruleset.ts';
+export { type Card, cardOf, faceOf, numberOf, other, ownerOf, PACK, type Seat, suitOf } from './state/cards.ts';
+export {
+  eventFor,
+  type GameEvent,
+  type MoveReason,
+  type Sink,
+  SPECTATOR,
+  type TargetRef,
+  type UnitRef,
+  type Viewer,
+  type Zone,
+} from './state/events.ts';
+export { clone, DRAWN, NONE, STATE_BYTES, type State } from './state/layout.ts';
+export {
+  chance,
+  endCause,
+  fieldCount,
+  handCount,
+  isOver,
+  isSoldier,
+  lifeCount,
+  size,
+  stageCount,
+  turnCount,
+  turnPlayer,
+  unitAt,
+  winner,
+} from './state/queries.ts';
+export { parseSeed, type Seed, seedText, smallSeed } from './state/rng.ts';

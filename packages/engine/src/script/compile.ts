@@ -1,0 +1,197 @@
+/** From what is printed to what is played: one regulation's tables. */
+import { FIRST_EFFECT } from '../flow/routines.ts';
+import { TRIGGER_KINDS } from '../state/layout.ts';
+import { KINDS } from '../state/queries.ts';
+import type { Routine } from './kernel.ts';
+import { parseKeys } from './keys.ts';
+import type { ActionEntry, ActionVersion, CharacterEntry, CharacterVersion, FogEntry } from './printed.ts';
+import {
+  type Action,
+  EDITIONS,
+  type Edition,
+  FORMATS,
+  type Format,
+  type ResolvedTrigger,
+  type Ruleset,
+  type Switches,
+  type TableOptions,
+  type Text,
+} from './ruleset.ts';
+import { parseTarget } from './targets.ts';
+
+export interface Source {
+  readonly id: string;
+  readonly edition: Edition;
+  readonly format: Format;
+  readonly frame: string;
+  readonly options: TableOptions;
+  readonly switches: Switches;
+  readonly flow: readonly Routine[];
+  readonly actions: readonly ActionEntry[];
+  readonly characters: readonly CharacterEntry[];
+  readonly fogs: readonly FogEntry[];
+}
+
+/** The version that an edition prints: the latest that is not younger. */
+export function versionFor<V extends { readonly since: Edition }>(
+  versions: readonly V[],
+  edition: Edition,
+): V | undefined {
+  return versions.filter(({ since }) => EDITIONS.indexOf(since) <= EDITIONS.indexOf(edition)).at(-1);
+}
+
+export const includes = (format: Format, tier: Format): boolean => FORMATS.indexOf(tier) <= FORMATS.indexOf(format);
+
+/** The entries that an edition and format print, each in its version; undefined where it has none. */
+function inPrint<V extends { readonly since: Edition; readonly tier: Format }>(
+  entries: readonly { readonly id: string; readonly versions: readonly V[] }[],
+  source: Source,
+) {
+  return entries.map((entry) => {
+    const version = versionFor(entry.versions, source.edition);
+    return version === undefined || !includes(source.format, version.tier) ? undefined : { id: entry.id, ...version };
+  });
+}
+
+const present = <T>(item: T | undefined): item is T => item !== undefined;
+
+export function compile(source: Source): Ruleset {
+  const printed = inPrint<ActionVersion>(source.actions, source);
+  const triggerIds = printed
+    .filter(present)
+    .filter((version) => version.at.startsWith('triggered'))
+    .map(({ id }) => id);
+  if (triggerIds.length > TRIGGER_KINDS) throw new Error('bug: too many kinds of triggered actions');
+  const limitIds = printed
+    .filter(present)
+    .filter((version) => version.oncePerTurn)
+    .map(({ id }) => id);
+  const actions = printed.map((version, index) =>
+    version === undefined ? undefined : compileAction(version, index, triggerIds, limitIds),
+  );
+  const triggers = triggerIds.map((id) => actions.find((action) => action?.id === id)).filter(present);
+  const kinds = source.characters.map(({ id, versions }) => kindFor(id, versions, source.edition));
+  const magician = kinds[KINDS.indexOf('magician')];
+  return Object.freeze({
+    id: source.id,
+    edition: source.edition,
+    format: source.format,
+    frame: source.frame,
+    options: source.options,
+    switches: source.switches,
+    asksGraveTop: source.options.graveTop === 'ask',
+    actions,
+    direct: actions.filter(present).filter((action) => action.direct),
+    characters: inPrint(source.characters, source).filter(present),
+    fogs: inPrint(source.fogs, source)
+      .filter(present)
+      .map((fog) => ({ target: undefined, ...fog })),
+    kinds,
+    magicianWaives: magician?.waives ?? 'nothing',
+    routines: [
+      ...source.flow,
+      ...printed.map((version) => ({ name: version?.id ?? '', steps: version?.effect ?? [] })),
+    ],
+    triggers,
+    fieldToGrave: fieldToGrave(printed.filter(present), kinds, triggerIds),
+    whenResolved: source.actions.map(({ id }) => whenResolved(id, printed.filter(present), triggerIds)),
+  });
+}
+
+function kindFor(id: string, versions: readonly CharacterVersion[], edition: Edition): CharacterVersion {
+  const version = versionFor(versions, edition);
+  if (version === undefined) throw new Error(`bug: no ${id} in ${edition}`);
+  return version;
+}
+
+type Printed = ActionVersion & { readonly id: string };
+
+function compileAction(
+  version: Printed,
+  index: number,
+  triggerIds: readonly string[],
+  limitIds: readonly string[],
+): Action {
+  const { direct, immediate, main } = parseAt(version.at);
+  const clauses = clausesOf(version);
+  return Object.freeze({
+    index,
+    id: version.id,
+    name: version.name,
+    type: version.type,
+    tier: version.tier,
+    direct,
+    immediate,
+    main,
+    cost: version.cost,
+    keys: version.keys,
+    target: version.target,
+    clauses,
+    text: { ja: clauses.map(({ ja }) => ja).join(''), en: clauses.map(({ en }) => en).join(' ') },
+    ...parseCost(version.cost),
+    pattern: parseKeys(version.keys),
+    targetRule: parseTarget(version.target),
+    limit: limitIds.indexOf(version.id),
+    onlyOpponentsTurn: version.onlyOpponentsTurn === true,
+    counterable: version.counterable !== false,
+    holdsCostTriggers: version.holdsCostTriggers === true,
+    routine: FIRST_EFFECT + index,
+    trigger: triggerIds.indexOf(version.id),
+  });
+}
+
+/** `direct normal quick` and the like. */
+function parseAt(text: string): { direct: boolean; immediate: boolean; main: boolean } {
+  const match = /^(direct|triggered) (immediate|normal) (main|quick)$/.exec(text);
+  if (match === null) throw new Error(`bug: unknown trigger, speed and timing "${text}"`);
+  return { direct: match[1] === 'direct', immediate: match[2] === 'immediate', main: match[3] === 'main' };
+}
+
+function parseCost(cost: string): { b: number; l: number; d: number; s: number } {
+  if (!/^[BLDS]*$/.test(cost)) throw new Error(`bug: unknown cost "${cost}"`);
+  const count = (letter: string): number => cost.split(letter).length - 1;
+  return { b: count('B'), l: count('L'), d: count('D'), s: count('S') };
+}
+
+const ONCE_PER_TURN: Text = { ja: '1ターンに1回まで。', en: 'Once per turn.' };
+const OPPONENTS_TURN: Text = {
+  ja: '自分がターンを持っていないときだけ起こせる。',
+  en: 'Only while you do not have the turn.',
+};
+const NOT_DIRECT: Text = { ja: 'プレイヤーが直接起こすことはできない。', en: 'Players cannot raise it themselves.' };
+const NO_COUNTER: Text = { ja: 'カウンターの対象にならない。', en: 'Counter cannot target it.' };
+
+/** Conditions first, then what happens. */
+function clausesOf(version: ActionVersion): Text[] {
+  return [
+    version.oncePerTurn ? ONCE_PER_TURN : undefined,
+    version.onlyOpponentsTurn ? OPPONENTS_TURN : undefined,
+    version.counterable === false ? NO_COUNTER : undefined,
+    version.when?.say ?? (version.at.startsWith('triggered') ? NOT_DIRECT : undefined),
+    ...version.effect.map(({ say }) => say),
+  ].filter(present);
+}
+
+/** By kind × 14 + number. 8.0 asks the action, 6.1 and 7.0 the character. */
+function fieldToGrave(
+  printed: readonly Printed[],
+  kinds: readonly CharacterVersion[],
+  triggerIds: readonly string[],
+): Uint8Array {
+  const table = new Uint8Array(kinds.length * 14);
+  for (const { id, when } of printed)
+    if (when !== undefined && 'fieldToGrave' in when)
+      for (const number of when.fieldToGrave)
+        for (let kind = 0; kind < kinds.length; kind++) table[kind * 14 + number] = triggerIds.indexOf(id) + 1;
+  for (const [kind, { toGraveRaises }] of kinds.entries())
+    for (const number of toGraveRaises ?? []) table[kind * 14 + number] = triggerIds.indexOf('nextGeneration') + 1;
+  return table;
+}
+
+function whenResolved(id: string, printed: readonly Printed[], triggerIds: readonly string[]): ResolvedTrigger[] {
+  return printed.flatMap(({ id: raised, when }) =>
+    when !== undefined && 'resolved' in when && when.resolved === id
+      ? [{ trigger: triggerIds.indexOf(raised), needsAttacker: when.needsAttacker === true }]
+      : [],
+  );
+}

@@ -1,0 +1,161 @@
+/** The small machine that runs routines: it acts, asks, and stops where somebody has a choice. */
+
+import { closeGraveBatch, putOnTopOfGrave } from '../state/atoms/cards.ts';
+import { goTo, popFrame } from '../state/atoms/flow.ts';
+import { other, type Seat } from '../state/cards.ts';
+import { exposeTopOfGrave } from '../state/knowledge.ts';
+import type { State } from '../state/layout.ts';
+import {
+  frameCount,
+  frameRoutine,
+  frameStep,
+  graveAt,
+  graveBatch,
+  graveCount,
+  isOver,
+  topFrame,
+  turnPlayer,
+} from '../state/queries.ts';
+import { type Choice, cardChoice, chosenCard, PASS } from './choice.ts';
+import type { Text } from './ruleset.ts';
+
+export const DECISION_KINDS = [
+  'chance',
+  'key',
+  'payB',
+  'payD',
+  'payS',
+  'target',
+  'setCard',
+  'attack',
+  'block',
+  'discard',
+  'drawMore',
+  'state',
+  'mode',
+  'takeLife',
+  'takeGrave',
+  'takeHand',
+  'order',
+  'newTarget',
+  'triggerOrder',
+  'graveTop',
+] as const;
+export type DecisionKind = (typeof DECISION_KINDS)[number];
+
+/** A question to one seat. Asking is pure and repeatable, so what is pending never has to be stored. */
+export interface Ask {
+  readonly kind: DecisionKind;
+  readonly seat: (s: State) => Seat;
+  /** Calls `offer` for each thing that may be chosen. None at all: the step is skipped. */
+  readonly offer: (s: State) => void;
+  /** Carries the answer out and moves on, or stays for the next part of the answer. */
+  readonly take: (s: State, choice: Choice) => void;
+  /** Names of the values that it offers. */
+  readonly values?: readonly string[];
+  /** What the question is about, where it goes through several things one by one. */
+  readonly subject?: (s: State) => Choice;
+  /** One answer is asked all the same: whoever holds the chance is always asked. */
+  readonly always?: true;
+}
+
+/** One step of a routine: it acts or it asks. `say` is the clause of the rules that it begins to carry out. */
+export interface Step {
+  readonly say?: Text;
+  /** The rule book's number for it. */
+  readonly rule?: string;
+  readonly act?: (s: State) => void;
+  readonly ask?: Ask;
+}
+
+export interface Routine {
+  readonly name: string;
+  readonly steps: readonly Step[];
+}
+
+/** Adds an option to the question that is being asked. */
+export function offer(s: State, choice: Choice): void {
+  s.options[s.optionCount++] = choice;
+}
+
+/** The step after the present one. */
+export const next = (s: State): void => goTo(s, frameStep(s, topFrame(s)) + 1);
+
+/** Several cards went to a grave together: its owner says which lies on top (rulebook, decision 11). */
+const graveTopAsk: Ask = {
+  kind: 'graveTop',
+  seat: batchOwner,
+  offer: (s) => {
+    const seat = batchOwner(s);
+    for (let i = graveBatch(s, seat); i > 0; i--) offer(s, cardChoice(graveAt(s, seat, graveCount(s, seat) - i)));
+  },
+  take: (s, choice) => putOnTopOfGrave(s, chosenCard(choice)),
+};
+
+function batchOwner(s: State): Seat {
+  const first = turnPlayer(s);
+  return graveBatch(s, first) > 1 ? first : other(first);
+}
+
+/** Grave batches of one card need no answer. */
+function settleGraves(s: State): boolean {
+  for (let seat = 0; seat < 2; seat++) if (graveBatch(s, seat) === 1) closeGraveBatch(s, seat);
+  return graveBatch(s, 0) === 0 && graveBatch(s, 1) === 0;
+}
+
+export function currentStep(s: State): Step | undefined {
+  const frame = topFrame(s);
+  return s.rules.routines[frameRoutine(s, frame)]?.steps[frameStep(s, frame)];
+}
+
+/** The question that the game stands at, or undefined where it is over. */
+export function pendingAsk(s: State): Ask | undefined {
+  if (isOver(s) || frameCount(s) === 0) return undefined;
+  if (s.rules.asksGraveTop && !settleGraves(s)) return graveTopAsk;
+  return currentStep(s)?.ask;
+}
+
+/** Works out what may be chosen now, unless that is known already. Returns how many options there are. */
+export function ensureOptions(s: State): number {
+  if (s.optionCount >= 0) return s.optionCount;
+  s.optionCount = 0;
+  pendingAsk(s)?.offer(s);
+  return s.optionCount;
+}
+
+/** Runs until somebody has a choice or the game is over. `skipPasses`: a chance in which only a pass is possible is passed. */
+export function run(s: State, skipPasses = false): void {
+  for (;;) {
+    s.optionCount = 0;
+    if (isOver(s)) return;
+    if (s.rules.asksGraveTop && !settleGraves(s)) return graveTopAsk.offer(s);
+    const step = currentStep(s);
+    if (step === undefined) popFrame(s);
+    else if (step.act !== undefined) {
+      next(s);
+      step.act(s);
+    } else if (step.ask !== undefined && asks(s, step.ask, skipPasses)) return;
+  }
+}
+
+/** Asks, and answers at once where there is nothing to choose. True: the game waits for an answer. */
+function asks(s: State, ask: Ask, skipPasses: boolean): boolean {
+  ask.offer(s);
+  const only = s.options[0] as number;
+  if (s.optionCount === 0) next(s);
+  else if (s.optionCount === 1 && (ask.always === undefined || (skipPasses && only === PASS))) ask.take(s, only);
+  else {
+    exposeTopOfGrave(s, 0);
+    exposeTopOfGrave(s, 1);
+    return true;
+  }
+  return false;
+}
+
+/** Applies a choice that is known to be legal. */
+export function take(s: State, choice: Choice, skipPasses = false): void {
+  const ask = pendingAsk(s);
+  if (ask === undefined) throw new Error('bug: nothing is being asked');
+  ask.take(s, choice);
+  run(s, skipPasses);
+}

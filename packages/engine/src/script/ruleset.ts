@@ -1,0 +1,155 @@
+import type { Routine } from './kernel.ts';
+import type { KeyPattern } from './keys.ts';
+import type { TargetRule } from './targets.ts';
+
+/** The same sentence in both languages. */
+export interface Text {
+  readonly ja: string;
+  readonly en: string;
+}
+
+export const EDITIONS = ['6.1', '7.0p', '7.0', '8.0'] as const;
+/** In the order of printing; 7.0p is the early printing of 7.0. */
+export type Edition = (typeof EDITIONS)[number];
+export const FORMATS = ['lite', 'standard', 'pro', 'master'] as const;
+/** Each includes those before it; also an action's tier. */
+export type Format = (typeof FORMATS)[number];
+export const ACTION_TYPES = [
+  'summon',
+  'quickMagic',
+  'normalMagic',
+  'basic',
+  'turnControl',
+  'battle',
+  'trigger',
+] as const;
+export type ActionType = (typeof ACTION_TYPES)[number];
+export const COST_LETTERS = ['B', 'L', 'D', 'S'] as const;
+export type CostLetter = (typeof COST_LETTERS)[number];
+
+/** How the core flow of an edition differs (rulebook h). */
+export interface Switches {
+  /** May the turn player pass on an empty stage? */
+  readonly passOnEmptyStage: boolean;
+  /** Is there a trigger check between raising an action and pushing or resolving it? */
+  readonly triggerCheckAfterRaise: boolean;
+  /** Triggered actions of main timing go before those of quick timing, and are dropped where the stage is not empty. */
+  readonly triggersByTiming: boolean;
+  /** Both at 0 life. */
+  readonly tie: 'draw' | 'turnPlayerLoses';
+}
+
+/** What a table may agree on beside the rules. */
+export interface TableOptions {
+  /** Which card lies on top when several go to a grave together: the last one moved, or the owner is asked. */
+  readonly graveTop: 'last' | 'ask';
+}
+
+/** One action as it plays in this ruleset. */
+export interface Action {
+  readonly index: number;
+  readonly id: string;
+  readonly name: Text;
+  readonly type: ActionType;
+  readonly tier: Format;
+  readonly direct: boolean;
+  readonly immediate: boolean;
+  readonly main: boolean;
+  /** As printed. */
+  readonly cost: string;
+  readonly keys: string;
+  readonly target: string;
+  /** Its rule text in our words: conditions first, then the effect, clause by clause. */
+  readonly text: Text;
+  readonly clauses: readonly Text[];
+  /** How many of each letter; B L D S. */
+  readonly b: number;
+  readonly l: number;
+  readonly d: number;
+  readonly s: number;
+  readonly pattern: KeyPattern;
+  readonly targetRule: TargetRule | undefined;
+  /** Bit in the used-this-turn mask, or -1 where it may be raised any number of times. */
+  readonly limit: number;
+  readonly onlyOpponentsTurn: boolean;
+  readonly counterable: boolean;
+  /** 7.0 B·J: what its cost triggers waits until it has resolved (rulebook f 20). */
+  readonly holdsCostTriggers: boolean;
+  /** Index of its effect among the ruleset's routines. */
+  readonly routine: number;
+  /** Index in the table of triggers, or -1. */
+  readonly trigger: number;
+}
+
+export interface CharacterInfo {
+  readonly id: string;
+  readonly name: Text;
+  readonly tier: Format;
+  /** In the printed notation. */
+  readonly cards: string;
+  readonly size: string;
+  readonly labels: readonly Text[];
+  readonly text: Text;
+}
+
+export interface FogInfo {
+  readonly id: string;
+  readonly name: Text;
+  readonly tier: Format;
+  readonly cards: string;
+  readonly target: Text | undefined;
+  readonly text: Text;
+}
+
+/** What a kind of character may do. */
+export interface KindRules {
+  readonly attacks: boolean;
+  readonly blocks: boolean;
+  /** `withAce`: only while an A is among its cards. */
+  readonly haste: boolean | 'withAce';
+}
+
+/** A trigger of the kind "when this action has resolved". */
+export interface ResolvedTrigger {
+  readonly trigger: number;
+  readonly needsAttacker: boolean;
+}
+
+/** Everything that a game of one regulation needs, resolved once and frozen. */
+export interface Ruleset {
+  /** Such as 8.0/lite/full. */
+  readonly id: string;
+  readonly edition: Edition;
+  readonly format: Format;
+  readonly frame: string;
+  readonly options: TableOptions;
+  readonly switches: Switches;
+  /** The table plays with graveTop: ask. */
+  readonly asksGraveTop: boolean;
+  /** By index; undefined where this format does not have it. */
+  readonly actions: readonly (Action | undefined)[];
+  /** Those that players can raise. */
+  readonly direct: readonly Action[];
+  readonly characters: readonly CharacterInfo[];
+  readonly fogs: readonly FogInfo[];
+  /** By kind (queries.KINDS). */
+  readonly kinds: readonly KindRules[];
+  /** What a magician takes off the cost of its controller's quick magic. */
+  readonly magicianWaives: 'all' | 'D' | 'nothing';
+  readonly routines: readonly Routine[];
+  /** By trigger index: which action it raises. */
+  readonly triggers: readonly Action[];
+  /** By kind × 14 + number: the trigger (plus 1) that such a card files when it goes from the field to the grave; 0: none. */
+  readonly fieldToGrave: Uint8Array;
+  /** By action index: what triggers when it has resolved. */
+  readonly whenResolved: readonly (readonly ResolvedTrigger[])[];
+}
+
+export const indexOfAction = (rules: Ruleset, id: string): number =>
+  rules.actions.findIndex((action) => action?.id === id);
+
+export function actionAt(rules: Ruleset, index: number): Action {
+  const action = rules.actions[index];
+  if (action === undefined) throw new Error(`bug: no action ${index} in ${rules.id}`);
+  return action;
+}

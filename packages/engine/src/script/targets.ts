@@ -1,0 +1,171 @@
+/** Targets: the printed notation, and what each phrase allows. */
+import { type Card, ownerOf, type Seat, suitOf } from '../state/cards.ts';
+import * as at from '../state/layout.ts';
+import { NONE, type State } from '../state/layout.ts';
+import {
+  actionOf,
+  controllerOf,
+  fieldCount,
+  findRequest,
+  isBulwark,
+  isSoldier,
+  keyAt,
+  keyCount,
+  type Request,
+  requestId,
+  stageAt,
+  stageCount,
+  targetKind,
+  targetOf,
+  unitAt,
+} from '../state/queries.ts';
+import {
+  type Choice,
+  chosenPosition,
+  chosenRequest,
+  chosenSeat,
+  playerChoice,
+  requestChoice,
+  unitChoice,
+} from './choice.ts';
+import { offer } from './kernel.ts';
+import { actionAt } from './ruleset.ts';
+
+export interface TargetRule {
+  readonly kind: number;
+  /** The notation, for messages. */
+  readonly text: string;
+  /** May an action of `by` with this first key card point at that unit, request (its id) or player? */
+  readonly allows: (s: State, by: Seat, key: Card, target: number) => boolean;
+  /** What it allows depends on the suit of the key card. */
+  readonly byKeySuit: boolean;
+}
+
+const unit = (text: string, allows: TargetRule['allows'], byKeySuit = false): TargetRule => ({
+  kind: at.TARGET_UNIT,
+  text,
+  allows,
+  byKeySuit,
+});
+const request = (text: string, allows: (s: State, r: Request) => boolean): TargetRule => ({
+  kind: at.TARGET_REQUEST,
+  text,
+  byKeySuit: false,
+  allows: (s, _by, _key, id) => {
+    const r = findRequest(s, id);
+    return r !== NONE && r !== at.ASIDE && allows(s, r);
+  },
+});
+const player = (text: string, allows: (by: Seat, seat: Seat) => boolean): TargetRule => ({
+  kind: at.TARGET_PLAYER,
+  text,
+  byKeySuit: false,
+  allows: (_s, by, _key, seat) => allows(by, seat),
+});
+
+const RULES: readonly TargetRule[] = [
+  unit('soldier', (s, _by, _key, u) => isSoldier(s, u)),
+  unit(
+    "own soldier of the key card's suit, not a Joker",
+    (s, by, key, u) => ownerOf(u) === by && isSoldier(s, u) && suitOf(u) < 4 && suitOf(u) === suitOf(key),
+    true,
+  ),
+  unit('character', () => true),
+  unit('character (either side)', () => true),
+  unit('own character', (_s, by, _key, u) => ownerOf(u) === by),
+  unit('bulwark (either side)', (s, _by, _key, u) => isBulwark(s, u)),
+  player('opponent', (by, seat) => seat !== by),
+  player('any player', () => true),
+  request(
+    'an action with 1 or 2 key cards',
+    (s, r) => keyCount(s, r) >= 1 && keyCount(s, r) <= 2 && actionAt(s.rules, actionOf(s, r)).counterable,
+  ),
+  request('a Damage Judgement action', (s, r) => actionAt(s.rules, actionOf(s, r)).id === 'damageJudgement'),
+  request('an action that has a target', (s, r) => targetKind(s, r) !== at.TARGET_NOTHING),
+];
+
+/** The printed notation of a target; what it does not know is an error at load. */
+export function parseTarget(text: string): TargetRule | undefined {
+  if (text === '') return undefined;
+  const rule = RULES.find((candidate) => candidate.text === text);
+  if (rule === undefined) throw new Error(`bug: unknown target "${text}"`);
+  return rule;
+}
+
+/** Calls `found` for each unit, request or player that the rule allows, until it answers true. */
+function search(
+  s: State,
+  rule: TargetRule,
+  by: Seat,
+  key: Card,
+  found: (s: State, target: number) => boolean,
+): boolean {
+  if (rule.kind === at.TARGET_UNIT) {
+    for (let seat = 0; seat < 2; seat++)
+      for (let i = 0; i < fieldCount(s, seat); i++) {
+        const u = unitAt(s, seat, i);
+        if (rule.allows(s, by, key, u) && found(s, u)) return true;
+      }
+  } else if (rule.kind === at.TARGET_REQUEST) {
+    for (let i = stageCount(s) - 1; i >= 0; i--) {
+      const id = requestId(s, stageAt(s, i));
+      if (rule.allows(s, by, key, id) && found(s, id)) return true;
+    }
+  } else for (let seat = 0; seat < 2; seat++) if (rule.allows(s, by, key, seat) && found(s, seat)) return true;
+  return false;
+}
+
+const yes = (): boolean => true;
+export const hasTarget = (s: State, rule: TargetRule, by: Seat, key: Card): boolean => search(s, rule, by, key, yes);
+
+/** The suits for which a rule that looks at the key card's suit has a target, as a mask. */
+export function suitsWithTarget(s: State, rule: TargetRule, by: Seat): number {
+  let suits = 0;
+  for (let suit = 0; suit < 4; suit++) if (hasTarget(s, rule, by, suit * 13)) suits |= 1 << suit;
+  return suits;
+}
+
+/** The choice that names a target. */
+function targetChoice(s: State, kind: number, target: number): Choice {
+  if (kind === at.TARGET_PLAYER) return playerChoice(target);
+  if (kind === at.TARGET_REQUEST) return requestChoice(target);
+  const seat = ownerOf(target);
+  for (let i = 0; i < fieldCount(s, seat); i++) if (unitAt(s, seat, i) === target) return unitChoice(seat, i);
+  throw new Error('bug: a target that is not on the field');
+}
+
+/** The target that a choice names. */
+export function chosenTarget(s: State, kind: number, choice: Choice): number {
+  if (kind === at.TARGET_PLAYER) return chosenSeat(choice);
+  if (kind === at.TARGET_REQUEST) return chosenRequest(choice);
+  return unitAt(s, chosenSeat(choice), chosenPosition(choice));
+}
+
+export function offerTargets(s: State, rule: TargetRule, by: Seat, key: Card): void {
+  search(s, rule, by, key, (state, target) => {
+    offer(state, targetChoice(state, rule.kind, target));
+    return false;
+  });
+}
+
+const firstKey = (s: State, r: Request): Card => (keyCount(s, r) === 0 ? NONE : keyAt(s, r, 0));
+
+/** Is the target of this request there, and still what its line asks for (rulebook b.6, step 2)? */
+export function isTargetLegal(s: State, r: Request): boolean {
+  const rule = actionAt(s.rules, actionOf(s, r)).targetRule;
+  if (rule === undefined) return true;
+  return targetKind(s, r) === rule.kind && rule.allows(s, controllerOf(s, r), firstKey(s, r), targetOf(s, r));
+}
+
+/** Offers what this request could point at instead: another legal target, never itself (rulebook f 53, f 61). */
+export function offerOtherTargets(s: State, r: Request): void {
+  const rule = actionAt(s.rules, actionOf(s, r)).targetRule;
+  if (rule === undefined) return;
+  const lost = targetKind(s, r) === at.TARGET_LOST;
+  search(s, rule, controllerOf(s, r), firstKey(s, r), (state, target) => {
+    const same = !lost && target === targetOf(state, r);
+    const itself = rule.kind === at.TARGET_REQUEST && target === requestId(state, r);
+    if (!same && !itself) offer(state, targetChoice(state, rule.kind, target));
+    return false;
+  });
+}

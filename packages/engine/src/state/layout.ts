@@ -1,0 +1,185 @@
+import type { Ruleset } from '../script/ruleset.ts';
+import { CARDS, PACK } from './cards.ts';
+import type { Sink } from './events.ts';
+
+/**
+ * Where everything lies. A state is one buffer of plain numbers, seen as bytes and (its first part) as 16-bit words.
+ * Only queries and atoms use these offsets.
+ */
+export interface State {
+  readonly rules: Ruleset;
+  readonly bytes: Uint8Array;
+  readonly words: Int16Array;
+  /** What may be chosen now, as codes (script/choice.ts). Derived from the cells: a cache, not part of the data. */
+  readonly options: Int16Array;
+  /** How many of `options` hold; -1: not worked out yet. */
+  optionCount: number;
+  /** Hears events while a choice is applied. */
+  sink: Sink | undefined;
+}
+
+/** "No card", "no unit", "no seat". */
+export const NONE = 255;
+
+let wordsUsed = 0;
+const words = (count: number): number => {
+  wordsUsed += count;
+  return wordsUsed - count;
+};
+
+// 16-bit words
+/** Hands as masks: for each seat ♠ ♡ ♢ ♣ (A is bit 0) and the Jokers. */
+export const HAND = words(2 * 5);
+/** Four 32-bit words of the generator, low half first. */
+export const RNG = words(8);
+/** Turns begun so far. */
+export const TURNS = words(1);
+/** Per seat: which once-per-turn actions were raised, a bit each. */
+export const USED = words(2);
+/** Per seat: what Force adds to all its soldiers. */
+export const FORCE = words(2);
+/** Per unit: what Up and Down add. */
+export const MODIFIER = words(CARDS);
+
+let bytesUsed = 2 * wordsUsed;
+const bytes = (count: number): number => {
+  bytesUsed += count;
+  return bytesUsed - count;
+};
+
+// bytes
+export const TURN_PLAYER = bytes(1);
+export const CHANCE = bytes(1);
+/** Bit 1 << seat: that seat has passed. */
+export const PASSED = bytes(1);
+/** Decision 3: both passed on an empty stage, and nobody has requested anything since. */
+export const EMPTY_ROUND = bytes(1);
+/** NONE while the game runs; then the winning seat, or DRAWN. */
+export const WINNER = bytes(1);
+export const DRAWN = 2;
+/** The action whose resolution ended the game. */
+export const END_CAUSE = bytes(1);
+export const NEXT_REQUEST_ID = bytes(1);
+
+export const HAND_COUNT = bytes(2);
+export const LIFE_COUNT = bytes(2);
+export const GRAVE_COUNT = bytes(2);
+export const FIELD_COUNT = bytes(2);
+export const FOG_COUNT = bytes(2);
+/** How many cards on top of each grave arrived together in the step just taken. */
+export const GRAVE_BATCH = bytes(2);
+
+/** Bottom first. */
+export const LIFE = bytes(2 * PACK);
+/** Bottom first. */
+export const GRAVE = bytes(2 * PACK);
+/** Units in the order they came; bulwarks in this order lie from the life side outwards. A unit is named by its bottom card. */
+export const FIELD = bytes(2 * PACK);
+/** The card laid upon this one within a unit. */
+export const ABOVE = bytes(CARDS);
+export const FLAGS = bytes(CARDS);
+/** Of a unit: the attacker that it blocks. */
+export const BLOCKS = bytes(CARDS);
+/** What each seat knows of a hidden card (state/knowledge.ts): low four bits seat 0, high four bits seat 1. */
+export const KNOWN = bytes(CARDS);
+
+export const FLAG_DRIVEN = 1;
+export const FLAG_BULWARK = 2;
+export const FLAG_ATTACKER = 4;
+/** Of a card: it entered the field this turn. */
+export const FLAG_NEW = 8;
+
+/** Only ♡ and ♠ A–10 can lie in the fog. */
+export const FOG_CAPACITY = 20;
+export const FOG_CARD = 0;
+/** Index of the fog in the ruleset plus one; 0 once its effect has ended. */
+export const FOG_EFFECT = 1;
+export const FOG_TARGET = 2;
+export const FOG_SIZE = 3;
+export const FOG = bytes(2 * FOG_CAPACITY * FOG_SIZE);
+
+/** Requests: the stage, bottom first, then one that was raised and is not on the stage (yet). */
+export const STAGE_CAPACITY = 40;
+export const MAX_KEYS = 5;
+export const REQUEST_ID = 0;
+export const REQUEST_ACTION = 1;
+export const REQUEST_BY = 2;
+export const REQUEST_KEY_COUNT = 3;
+export const REQUEST_KEYS = 4;
+export const REQUEST_TARGET_KIND = REQUEST_KEYS + MAX_KEYS;
+export const REQUEST_TARGET = REQUEST_TARGET_KIND + 1;
+/** Triggers that wait until this request has left the stage (7.0 B·J, rulebook f 20). */
+export const REQUEST_HELD = REQUEST_TARGET + 1;
+export const REQUEST_SIZE = REQUEST_HELD + 1;
+export const STAGE_COUNT = bytes(1);
+export const STAGE = bytes((STAGE_CAPACITY + 1) * REQUEST_SIZE);
+export const ASIDE = STAGE + STAGE_CAPACITY * REQUEST_SIZE;
+
+export const TARGET_NOTHING = 0;
+export const TARGET_UNIT = 1;
+export const TARGET_REQUEST = 2;
+export const TARGET_PLAYER = 3;
+/** It had a target, which is gone. */
+export const TARGET_LOST = 4;
+
+/** What has triggered and waits for the trigger check: how many of each triggered action, per seat. */
+export const TRIGGER_KINDS = 8;
+export const TRIGGERED = bytes(2 * TRIGGER_KINDS);
+export const TRIGGERED_TOTAL = bytes(1);
+
+/** A request being put together. Nothing of it has happened yet. */
+export const DRAFT_ACTION = bytes(1);
+export const DRAFT_KEY_COUNT = bytes(1);
+export const DRAFT_KEYS = bytes(MAX_KEYS);
+export const MAX_PAYMENT = 2;
+/** Per cost letter that is chosen (B, D, S): how many are named, then which. */
+export const DRAFT_PAID = bytes(3);
+export const DRAFT_PAYMENT = bytes(3 * MAX_PAYMENT);
+export const DRAFT_TARGET_KIND = bytes(1);
+export const DRAFT_TARGET = bytes(1);
+
+/** Answers given so far to a choice of several cards, known to the chooser alone until it is complete. */
+export const PICK_COUNT = bytes(1);
+export const PICKS = bytes(PACK);
+
+/** Where the game stands: a stack of frames. */
+export const MAX_FRAMES = 6;
+export const FRAME_ROUTINE = 0;
+export const FRAME_STEP = 1;
+export const FRAME_ME = 2;
+export const FRAME_REQUEST = 3;
+export const FRAME_SLOTS = 4;
+export const SLOT_COUNT = 4;
+export const FRAME_SIZE = FRAME_SLOTS + SLOT_COUNT;
+export const FRAME_COUNT = bytes(1);
+export const FRAMES = bytes(MAX_FRAMES * FRAME_SIZE);
+
+export const STATE_BYTES = bytesUsed + (bytesUsed % 2);
+
+/** More options than any single choice can have. */
+const MAX_OPTIONS = 256;
+
+export function emptyState(rules: Ruleset): State {
+  const buffer = new ArrayBuffer(STATE_BYTES);
+  const state: State = {
+    rules,
+    bytes: new Uint8Array(buffer),
+    words: new Int16Array(buffer, 0, wordsUsed),
+    options: new Int16Array(MAX_OPTIONS),
+    optionCount: -1,
+    sink: undefined,
+  };
+  state.bytes.fill(NONE, ABOVE, ABOVE + CARDS);
+  state.bytes.fill(NONE, BLOCKS, BLOCKS + CARDS);
+  state.bytes[WINNER] = NONE;
+  state.bytes[END_CAUSE] = NONE;
+  state.bytes[ASIDE + REQUEST_ID] = NONE;
+  return state;
+}
+
+/** A copy that shares nothing. `into` (a state of the same ruleset) saves the allocation. */
+export function clone(state: State, into: State = emptyState(state.rules)): State {
+  into.bytes.set(state.bytes);
+  into.optionCount = -1;
+  return into;
+}

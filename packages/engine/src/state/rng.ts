@@ -1,0 +1,52 @@
+import { RNG, type State } from './layout.ts';
+
+/** sfc32: 128 bits of state, kept in the game state as eight 16-bit halves. */
+const read = (s: State, i: number): number =>
+  ((s.words[RNG + 2 * i] as number) & 0xffff) | ((s.words[RNG + 2 * i + 1] as number) << 16);
+const write = (s: State, i: number, value: number): void => {
+  s.words[RNG + 2 * i] = value;
+  s.words[RNG + 2 * i + 1] = value >> 16;
+};
+
+/** Four unsigned 32-bit words: the generator's seed. */
+export type Seed = readonly [number, number, number, number];
+
+export function seedRng(s: State, seed: Seed): void {
+  for (let i = 0; i < 4; i++) write(s, i, seed[i as 0 | 1 | 2 | 3]);
+  for (let i = 0; i < 12; i++) next32(s);
+}
+
+/** An unsigned 32-bit number. */
+export function next32(s: State): number {
+  const a = read(s, 0);
+  const b = read(s, 1);
+  const c = read(s, 2);
+  const counter = read(s, 3);
+  const out = (a + b + counter) | 0;
+  write(s, 3, (counter + 1) | 0);
+  write(s, 0, b ^ (b >>> 9));
+  write(s, 1, (c + (c << 3)) | 0);
+  write(s, 2, (((c << 21) | (c >>> 11)) + out) | 0);
+  return out >>> 0;
+}
+
+/** 0 to bound - 1, each equally likely. */
+export function below(s: State, bound: number): number {
+  const limit = 0x100000000 - (0x100000000 % bound);
+  let x = next32(s);
+  while (x >= limit) x = next32(s);
+  return x % bound;
+}
+
+/** A seed from text: 32 hexadecimal digits are taken as they are, a small whole number is for tests. */
+export function parseSeed(text: string): Seed | undefined {
+  if (/^[0-9a-f]{32}$/i.test(text)) {
+    const part = (i: number): number => Number.parseInt(text.slice(8 * i, 8 * i + 8), 16);
+    return [part(0), part(1), part(2), part(3)];
+  }
+  const number = Number(text);
+  return /^\d{1,15}$/.test(text) ? [number >>> 0, Math.floor(number / 0x100000000), 0, 0] : undefined;
+}
+
+export const seedText = (seed: Seed): string => seed.map((word) => (word >>> 0).toString(16).padStart(8, '0')).join('');
+export const smallSeed = (number: number): Seed => [number >>> 0, Math.floor(number / 0x100000000) >>> 0, 0, 0];
