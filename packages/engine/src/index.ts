@@ -94,3 +94,4 @@ export {
   winner,
 } from './state/queries.ts';
 export { parseSeed, type Seed, seedText, smallSeed } from './state/rng.ts';
+export { fromJson, hash, type StateJson, toJson } from './state/serial.ts';
