@@ -1,5 +1,12 @@
 /** One door for every decision. */
 import { ASK_CHANCE } from './flow/coreFlow.ts';
+import {
+  explainAction,
+  explainIntention,
+  type Intention,
+  explainPass as passReasons,
+  type Reason,
+} from './flow/explain.ts';
 import { dropDraft, isDrafting } from './flow/request.ts';
 import { DRAFT, FIRST_EFFECT, RESOLVE, SET_UP, TRIGGER_CHECK } from './flow/routines.ts';
 import { type Choice, type ChoiceParts, choiceParts } from './script/choice.ts';
@@ -8,10 +15,11 @@ import type { Ruleset, Text } from './script/ruleset.ts';
 import { addToLife } from './state/atoms/cards.ts';
 import { pushFrame } from './state/atoms/flow.ts';
 import { type Card, cardOf, PACK, type Seat } from './state/cards.ts';
-import type { Sink } from './state/events.ts';
+import type { Sink, Viewer } from './state/events.ts';
 import { clone, emptyState, NONE, type State } from './state/layout.ts';
 import { draftAction, frameAt, frameCount, frameRoutine, frameStep, isOver } from './state/queries.ts';
 import { type Seed, seedRng } from './state/rng.ts';
+import { type View, viewOf } from './state/view.ts';
 
 /** The faces of one player's deck. */
 export type Deck = readonly number[];
@@ -108,6 +116,26 @@ function clauseInProgress(s: State): Text | undefined {
   const steps: readonly Step[] = s.rules.routines[routine]?.steps ?? [];
   return steps.slice(0, frameStep(s, frame) + 1).findLast(({ say }) => say !== undefined)?.say;
 }
+
+/** What a seat, or a spectator, may know of the game. */
+export const view = (s: State, viewer: Viewer): View => viewOf(s, viewer, seatToAct(s), DRAFT, ASK_CHANCE);
+
+const isAtChance = (s: State): boolean => pendingAsk(s)?.kind === 'chance';
+
+/**
+ * Why an action of the list is not available to a seat now, the cheapest missing thing first; empty: it is available.
+ * With an intention: also what speaks against those key cards and that target, and warnings.
+ */
+export function explain(s: State, seat: Seat, action: number, intention?: Intention): Reason[] {
+  const known = s.rules.actions[action];
+  const reasons = explainAction(s, seat, known, isAtChance(s));
+  return known === undefined || intention === undefined
+    ? reasons
+    : [...reasons, ...explainIntention(s, seat, known, intention)];
+}
+
+/** Why a seat may not pass now; empty: it may. */
+export const explainPass = (s: State, seat: Seat): Reason[] => passReasons(s, seat, isAtChance(s));
 
 /** A choice that cannot be taken. The state is as it was. */
 export class ChoiceError extends Error {

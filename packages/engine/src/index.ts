@@ -1,4 +1,10 @@
 /** The public API of the engine: nothing else can be imported. */
+import { rulesetOf } from './book/editions.ts';
+import type { State } from './state/layout.ts';
+import type { Rng } from './state/rng.ts';
+import { sampleState } from './state/sample.ts';
+import type { View } from './state/view.ts';
+
 export {
   ACTION_ENTRIES,
   CHARACTER_ENTRIES,
@@ -6,8 +12,10 @@ export {
   isFormat,
   type Regulation,
   ruleset,
+  rulesetOf,
   SWITCHES,
 } from './book/editions.ts';
+export { explainUnit, type Intention, REASON_CODES, type Reason, type ReasonCode } from './flow/explain.ts';
 export {
   apply,
   ChoiceError,
@@ -16,12 +24,15 @@ export {
   type Deck,
   decision,
   deckProblem,
+  explain,
+  explainPass,
   FULL_DECK,
   legalChoices,
   newGame,
   type Option,
   seatToAct,
   submit,
+  view,
 } from './game.ts';
 export { cardCode, cardSign, parseCard, parseFace, parseSeat, SEAT_NAMES, seatName } from './notation/cards.ts';
 export { arrangeLife, fromPosition, type SetPosition } from './notation/fromPosition.ts';
@@ -93,5 +104,13 @@ export {
   unitAt,
   winner,
 } from './state/queries.ts';
-export { parseSeed, type Seed, seedText, smallSeed } from './state/rng.ts';
+export { makeRng, parseSeed, type Rng, randomBelow, type Seed, seedText, shuffled, smallSeed } from './state/rng.ts';
 export { fromJson, hash, type StateJson, toJson } from './state/serial.ts';
+export type { DraftView, FogView, KnownCards, RequestView, SeatView, UnitView, View } from './state/view.ts';
+
+/** A full state that agrees with a view, with fresh random bits: what bots think with. */
+export function sample(view: View, rng: Rng): State {
+  const rules = rulesetOf(view.regulation, view.options);
+  if (rules === undefined) throw new Error(`there is no regulation ${view.regulation}`);
+  return sampleState(rules, view, rng);
+}

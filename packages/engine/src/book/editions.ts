@@ -59,6 +59,7 @@ import { hero } from './characters/hero.ts';
 import { magician } from './characters/magician.ts';
 import { soldier } from './characters/soldier.ts';
 import { FOG_ENTRIES } from './fogs.ts';
+import { VISIBILITY } from './visibility.ts';
 
 /** In the order of the printed 8.0 list. An action's place here is its number in states and records: add at the end. */
 export const ACTION_ENTRIES: readonly ActionEntry[] = [
@@ -133,6 +134,7 @@ export function ruleset(regulation: Regulation, options: TableOptions = { graveT
     id,
     options,
     switches: SWITCHES[regulation.edition],
+    visibility: VISIBILITY,
     flow: FLOW,
     actions: ACTION_ENTRIES,
     characters: CHARACTER_ENTRIES,
@@ -144,3 +146,10 @@ export function ruleset(regulation: Regulation, options: TableOptions = { graveT
 
 export const isEdition = (text: string): text is Edition => (EDITIONS as readonly string[]).includes(text);
 export const isFormat = (text: string): text is Format => (FORMATS as readonly string[]).includes(text);
+
+/** The ruleset of an id such as 8.0/lite/full, or undefined where there is none. */
+export function rulesetOf(id: string, options?: TableOptions): Ruleset | undefined {
+  const [edition = '', format = '', frame = '', more] = id.split('/');
+  if (!isEdition(edition) || !isFormat(format) || frame !== 'full' || more !== undefined) return undefined;
+  return ruleset({ edition, format, frame }, options);
+}

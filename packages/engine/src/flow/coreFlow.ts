@@ -16,16 +16,15 @@ import {
 import { other } from '../state/cards.ts';
 import { ASIDE, NONE, type State } from '../state/layout.ts';
 import { actionOf, allPassed, chance, isStageEmpty, topOfStage, turnPlayer } from '../state/queries.ts';
-import { announceDraft, canPass, canRaise, paySymbol, putKeysAndTarget } from './request.ts';
+import { canPass, canRaise, carryOutDraft } from './request.ts';
 import { beginResolving } from './resolve.ts';
 import { DRAFT } from './routines.ts';
 import { checkTriggers } from './triggerCheck.ts';
 
 const START = 0;
 export const ASK_CHANCE = 1;
-const ANNOUNCE = 2;
-const PAY = 3;
-const PASSED = 9;
+const CARRY_OUT = 2;
+const PASSED = 7;
 
 /** [3] Whoever holds the chance requests something or passes. They are asked even where they can only pass. */
 const chanceAsk: Ask = {
@@ -43,7 +42,7 @@ const chanceAsk: Ask = {
   },
   take: (s, choice) => {
     if (choice === PASS) return goTo(s, PASSED);
-    goTo(s, ANNOUNCE);
+    goTo(s, CARRY_OUT);
     beginDraft(s, chosenAction(choice));
     pushFrame(s, DRAFT, chance(s), NONE);
   },
@@ -78,9 +77,7 @@ export const coreFlow: Routine = {
   steps: [
     { rule: '[2]', act: startRound },
     { rule: '[3]', ask: chanceAsk },
-    { rule: '[4] [5]', act: announceDraft },
-    { rule: '[5] cost', act: (s) => paySymbol(s, PAY) },
-    { rule: '[5] key cards, target', act: putKeysAndTarget },
+    { rule: '[4] [5]', act: carryOutDraft },
     {
       rule: '[6]',
       act: (s) => {

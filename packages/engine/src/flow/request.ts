@@ -23,16 +23,14 @@ import {
   popFrame,
   putKey,
   setEmptyRound,
-  setSlot,
   setTarget,
   tellRequested,
 } from '../state/atoms/flow.ts';
 import { setDriven, unitToGrave } from '../state/atoms/units.ts';
-import { type Card, PACK, type Seat } from '../state/cards.ts';
+import { PACK, type Seat } from '../state/cards.ts';
 import { ASIDE, NONE, STAGE_CAPACITY, type State, TARGET_NOTHING } from '../state/layout.ts';
 import {
   chance,
-  controllerOf,
   draftAction,
   draftKey,
   draftKeyCount,
@@ -51,7 +49,6 @@ import {
   isUsed,
   me,
   positionOf,
-  slot,
   stageCount,
   topFrame,
   turnPlayer,
@@ -193,53 +190,26 @@ export const isDrafting = (s: State): boolean => frameCount(s) > 0 && frameRouti
 
 // carrying it out
 
-/** Step 1: announce. The pass record is cleared, and the action counts as raised. */
-export function announceDraft(s: State): void {
+/** Announce (the pass record is cleared, the action counts as raised), pay, put the key cards out, point at the target. */
+export function carryOutDraft(s: State): void {
   const by = chance(s);
   const action = draftedAction(s);
   clearPasses(s);
   setEmptyRound(s, false);
   if (action.limit >= 0) markUsed(s, by, action.limit);
   announce(s, action.index, by);
-  setSlot(s, 0, 0);
-}
-
-/** Step 2: pay one symbol, from left to right; each is an event of its own. Returns to itself until all is paid. */
-export function paySymbol(s: State, thisStep: number): void {
-  const action = draftedAction(s);
-  const i = slot(s, 0);
-  if (i >= action.cost.length) return;
-  setSlot(s, 0, i + 1);
-  goTo(s, thisStep);
-  const letter = action.cost[i] as CostLetter;
-  if (letter === 'L') return payLife(s, action);
-  const nth = countBefore(action.cost, letter, i);
-  const list = LETTERS.indexOf(letter);
-  if (nth < draftPaid(s, list)) payWith(s, letter, draftPayment(s, list, nth), action);
-}
-
-function countBefore(cost: string, letter: string, end: number): number {
-  let count = 0;
-  for (let i = 0; i < end; i++) if (cost[i] === letter) count++;
-  return count;
-}
-
-function payLife(s: State, action: Action): void {
-  const by = controllerOf(s, ASIDE);
-  if (due(s, by, action, 'L') > 0) mill(s, by, 1, 'cost');
-}
-
-function payWith(s: State, letter: CostLetter, what: Card, action: Action): void {
-  if (letter === 'B') setDriven(s, what, true, true);
-  else if (letter === 'D') discardCard(s, what, 'cost');
-  else holdTriggers(s, ASIDE, unitToGrave(s, what, 'cost', action.holdsCostTriggers));
-}
-
-/** Steps 3 and 4: the key cards out of the hand, then the target. */
-export function putKeysAndTarget(s: State): void {
+  pay(s, by, action);
   for (let i = 0; i < draftKeyCount(s); i++) putKey(s, draftKey(s, i));
   setTarget(s, ASIDE, draftTargetKind(s), draftTarget(s));
   tellRequested(s);
-  setSlot(s, 0, 0);
   endDraft(s);
+}
+
+/** The symbols of the cost; their order in print is B, L or D, S. */
+function pay(s: State, by: Seat, action: Action): void {
+  for (let i = 0; i < draftPaid(s, B); i++) setDriven(s, draftPayment(s, B, i), true, true);
+  if (action.l > 0) mill(s, by, due(s, by, action, 'L'), 'cost');
+  for (let i = 0; i < draftPaid(s, D); i++) discardCard(s, draftPayment(s, D, i), 'cost');
+  for (let i = 0; i < draftPaid(s, S); i++)
+    holdTriggers(s, ASIDE, unitToGrave(s, draftPayment(s, S, i), 'cost', action.holdsCostTriggers));
 }

@@ -16,6 +16,7 @@ import {
   type Switches,
   type TableOptions,
   type Text,
+  type Visibility,
 } from './ruleset.ts';
 import { parseTarget } from './targets.ts';
 
@@ -26,6 +27,7 @@ export interface Source {
   readonly frame: string;
   readonly options: TableOptions;
   readonly switches: Switches;
+  readonly visibility: Visibility;
   readonly flow: readonly Routine[];
   readonly actions: readonly ActionEntry[];
   readonly characters: readonly CharacterEntry[];
@@ -79,6 +81,7 @@ export function compile(source: Source): Ruleset {
     frame: source.frame,
     options: source.options,
     switches: source.switches,
+    visibility: source.visibility,
     asksGraveTop: source.options.graveTop === 'ask',
     actions,
     direct: actions.filter(present).filter((action) => action.direct),

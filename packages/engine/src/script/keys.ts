@@ -1,7 +1,7 @@
 /** Key cards: the printed notation, parsed once into a pattern that can be asked quickly. */
-import { type Card, cardAtBit, numberOf, type Seat, suitOf } from '../state/cards.ts';
+import { bitOf, type Card, cardAtBit, numberOf, type Seat, SUITS, suitOf } from '../state/cards.ts';
 import type { State } from '../state/layout.ts';
-import { draftKey, draftKeyCount, handMask } from '../state/queries.ts';
+import { draftKey, draftKeyCount, handCount, handMask } from '../state/queries.ts';
 import { cardChoice } from './choice.ts';
 import { offer } from './kernel.ts';
 
@@ -11,17 +11,19 @@ export interface KeyPattern {
   readonly can: (s: State, seat: Seat, suits: number) => boolean;
   /** Offers the next key card of the draft. Equal roles are filled in the order of the pack, so that each set is offered once. */
   readonly offer: (s: State, seat: Seat, suits: number) => void;
-  /** What one key card of the pattern looks like, for `explain`: a mask of numbers for each suit, and how many are needed. */
-  readonly needs: readonly KeyNeed[];
+  /** Could these cards be (some of) the key cards, in any order? */
+  readonly accepts: (cards: readonly Card[]) => boolean;
+  /** How many key cards this hand lacks at the least, and what they look like. */
+  readonly lacks: (s: State, seat: Seat) => Lack;
 }
 
-export interface KeyNeed {
-  readonly text: string;
-  readonly masks: readonly number[];
+export interface Lack {
+  readonly n: number;
+  /** In the printed notation. */
+  readonly keys: string;
 }
 
 export const ANY_SUIT = 31;
-const ALL_NUMBERS = 0x1fff;
 const JOKERS = 3;
 const SUIT_SIGNS = ['♠', '♡', '♢', '♣'] as const;
 const NUMBER_SIGNS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'] as const;
@@ -30,6 +32,11 @@ const lowestBit = (mask: number): number => 31 - Math.clz32(mask & -mask);
 /** The bits of a mask above a card's own, or all of them where there is no card yet. */
 const above = (mask: number, card: Card | undefined): number =>
   card === undefined ? mask : mask & ~((2 << (numberOf(card) - 1)) - 1);
+function popCount(mask: number): number {
+  let count = 0;
+  for (let rest = mask; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}
 const hasTwo = (mask: number): boolean => (mask & (mask - 1)) !== 0;
 
 function offerMask(s: State, seat: Seat, suit: number, mask: number): void {
@@ -39,7 +46,13 @@ function offerMask(s: State, seat: Seat, suit: number, mask: number): void {
 const lastKey = (s: State): Card | undefined =>
   draftKeyCount(s) === 0 ? undefined : draftKey(s, draftKeyCount(s) - 1);
 
-const none: KeyPattern = { count: 0, can: () => true, offer: () => undefined, needs: [] };
+const none: KeyPattern = {
+  count: 0,
+  can: () => true,
+  offer: () => undefined,
+  accepts: (cards) => cards.length === 0,
+  lacks: () => ({ n: 0, keys: '' }),
+};
 
 /** One card; a mask of numbers for each suit and one for the Jokers. */
 function one(text: string, masks: readonly number[]): KeyPattern {
@@ -57,13 +70,13 @@ function one(text: string, masks: readonly number[]): KeyPattern {
       for (let suit = 0; suit < 5; suit++)
         offerMask(s, seat, suit, handMask(s, seat, suit) & only(suits, suit, masks[suit] ?? 0));
     },
-    needs: [{ text, masks }],
+    accepts: (cards) => cards.every((card) => ((masks[suitOf(card)] ?? 0) & bitOf(card)) !== 0),
+    lacks: () => ({ n: 1, keys: text }),
   };
 }
 
 /** Two cards of one named suit. */
 function twoFrom(text: string, suit: number, mask: number): KeyPattern {
-  const need: KeyNeed = { text, masks: onlySuit(suit, mask) };
   return {
     count: 2,
     can: (s, seat) => hasTwo(handMask(s, seat, suit) & mask),
@@ -71,7 +84,8 @@ function twoFrom(text: string, suit: number, mask: number): KeyPattern {
       const held = above(handMask(s, seat, suit) & mask, lastKey(s));
       offerMask(s, seat, suit, draftKeyCount(s) === 0 ? withoutHighest(held) : held);
     },
-    needs: [need, need],
+    accepts: (cards) => cards.every((card) => suitOf(card) === suit && (mask & bitOf(card)) !== 0),
+    lacks: (s, seat) => ({ n: (handMask(s, seat, suit) & mask) === 0 ? 2 : 1, keys: text }),
   };
 }
 
@@ -93,10 +107,18 @@ function pair(
       draftKeyCount(s) === 0
         ? offerMask(s, seat, a, handMask(s, seat, a) & ma)
         : offerMask(s, seat, b, handMask(s, seat, b) & mb),
-    needs: [
-      { text: texts[0], masks: onlySuit(a, ma) },
-      { text: texts[1], masks: onlySuit(b, mb) },
-    ],
+    accepts: (cards) => {
+      const fits = (card: Card): boolean =>
+        (suitOf(card) === a && (ma & bitOf(card)) !== 0) || (suitOf(card) === b && (mb & bitOf(card)) !== 0);
+      return cards.every(fits) && new Set(cards.map(suitOf)).size === cards.length;
+    },
+    lacks: (s, seat) => {
+      const missing = [
+        (handMask(s, seat, a) & ma) === 0 ? texts[0] : '',
+        (handMask(s, seat, b) & mb) === 0 ? texts[1] : '',
+      ].filter(Boolean);
+      return { n: missing.length, keys: missing.join(' + ') };
+    },
   };
 }
 
@@ -113,10 +135,8 @@ const twoOfOneSuit: KeyPattern = {
     if (last !== undefined) return offerMask(s, seat, suitOf(last), above(handMask(s, seat, suitOf(last)), last));
     for (let suit = 0; suit < 4; suit++) offerMask(s, seat, suit, withoutHighest(handMask(s, seat, suit)));
   },
-  needs: [
-    { text: 'same suit', masks: [ALL_NUMBERS, ALL_NUMBERS, ALL_NUMBERS, ALL_NUMBERS, 0] },
-    { text: 'same suit', masks: [ALL_NUMBERS, ALL_NUMBERS, ALL_NUMBERS, ALL_NUMBERS, 0] },
-  ],
+  accepts: (cards) => cards.every((card) => suitOf(card) < 4) && new Set(cards.map(suitOf)).size <= 1,
+  lacks: (s, seat) => ({ n: handCount(s, seat) === popCount(handMask(s, seat, 4)) ? 2 : 1, keys: 'one suit' }),
 };
 
 /** The numbers of which a hand holds at least one in the suits above `suit`. */
@@ -141,10 +161,8 @@ const twoOfOneNumber: KeyPattern = {
       for (let suit = suitOf(last) + 1; suit < 4; suit++)
         offerMask(s, seat, suit, handMask(s, seat, suit) & (1 << (numberOf(last) - 1)));
   },
-  needs: [
-    { text: 'same number', masks: [ALL_NUMBERS, ALL_NUMBERS, ALL_NUMBERS, ALL_NUMBERS, JOKERS] },
-    { text: 'same number', masks: [ALL_NUMBERS, ALL_NUMBERS, ALL_NUMBERS, ALL_NUMBERS, JOKERS] },
-  ],
+  accepts: (cards) => new Set(cards.map(numberOf)).size <= 1,
+  lacks: (s, seat) => ({ n: handCount(s, seat) === 0 ? 2 : 1, keys: 'one number' }),
 };
 
 function offerFirstOfNumber(s: State, seat: Seat): void {
@@ -165,10 +183,20 @@ function setOfOneSuit(numbers: readonly number[]): KeyPattern {
       if (last !== undefined) return offerMask(s, seat, suitOf(last), bit);
       for (let suit = 0; suit < 4; suit++) if (holds(s, seat, suit)) offerMask(s, seat, suit, bit);
     },
-    needs: numbers.map((number) => ({
-      text: NUMBER_SIGNS[number - 1] ?? '',
-      masks: [0, 1, 2, 3, 4].map((suit) => (suit < 4 ? 1 << (number - 1) : 0)),
-    })),
+    accepts: (cards) =>
+      cards.every((card) => suitOf(card) < 4 && (mask & bitOf(card)) !== 0) && new Set(cards.map(suitOf)).size <= 1,
+    lacks: (s, seat) => lackOfSet(s, seat, numbers, mask),
+  };
+}
+
+/** Measured in the suit of which most is there. */
+function lackOfSet(s: State, seat: Seat, numbers: readonly number[], mask: number): Lack {
+  const held = (suit: number): number => popCount(handMask(s, seat, suit) & mask);
+  const best = SUITS.reduce((a, b) => (held(b) > held(a) ? b : a));
+  const missing = numbers.filter((number) => (handMask(s, seat, best) & (1 << (number - 1))) === 0);
+  return {
+    n: missing.length,
+    keys: missing.map((number) => `${SUIT_SIGNS[best]}${NUMBER_SIGNS[number - 1]}`).join(' + '),
   };
 }
 

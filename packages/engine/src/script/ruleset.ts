@@ -101,6 +101,17 @@ export interface FogInfo {
   readonly text: Text;
 }
 
+/** How much of a zone somebody may know. */
+export type Level = 'cards' | 'top' | 'place' | 'count' | 'countBelow10';
+
+/** Rulebook e: for each zone, what its owner may know and what everybody else may. */
+export type Visibility = Readonly<
+  Record<
+    'life' | 'grave' | 'hand' | 'soldier' | 'bulwark' | 'fog' | 'stage',
+    { readonly owner: Level; readonly others: Level }
+  >
+>;
+
 /** What a kind of character may do. */
 export interface KindRules {
   readonly attacks: boolean;
@@ -124,6 +135,7 @@ export interface Ruleset {
   readonly frame: string;
   readonly options: TableOptions;
   readonly switches: Switches;
+  readonly visibility: Visibility;
   /** The table plays with graveTop: ask. */
   readonly asksGraveTop: boolean;
   /** By index; undefined where this format does not have it. */

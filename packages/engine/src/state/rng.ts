@@ -50,3 +50,33 @@ export function parseSeed(text: string): Seed | undefined {
 
 export const seedText = (seed: Seed): string => seed.map((word) => (word >>> 0).toString(16).padStart(8, '0')).join('');
 export const smallSeed = (number: number): Seed => [number >>> 0, Math.floor(number / 0x100000000) >>> 0, 0, 0];
+
+/** A generator of unsigned 32-bit numbers outside of any game: for samples, bots and tests. */
+export type Rng = () => number;
+
+/** sfc32 again, on its own. */
+export function makeRng(seed: Seed): Rng {
+  let [a, b, c, counter] = seed;
+  const rng = (): number => {
+    const out = (a + b + counter) | 0;
+    counter = (counter + 1) | 0;
+    a = b ^ (b >>> 9);
+    b = (c + (c << 3)) | 0;
+    c = (((c << 21) | (c >>> 11)) + out) | 0;
+    return out >>> 0;
+  };
+  for (let i = 0; i < 12; i++) rng();
+  return rng;
+}
+
+/** 0 to bound - 1. */
+export const randomBelow = (rng: Rng, bound: number): number => Math.floor((rng() / 0x100000000) * bound);
+
+export function shuffled<T>(rng: Rng, items: readonly T[]): T[] {
+  const list = [...items];
+  for (let i = list.length - 1; i > 0; i--) {
+    const j = randomBelow(rng, i + 1);
+    [list[i], list[j]] = [list[j] as T, list[i] as T];
+  }
+  return list;
+}

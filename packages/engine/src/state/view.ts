@@ -1,0 +1,336 @@
+/** What one seat, or a spectator, may know: the only thing that leaves a server. Built by allow-list from the visibility table. */
+import type { TableOptions } from '../script/ruleset.ts';
+import { targetRef } from './atoms/flow.ts';
+import type { Card, Seat } from './cards.ts';
+import { SPECTATOR, type TargetRef, type UnitRef, type Viewer } from './events.ts';
+import { EXACT, isBottomGroup, isGroup, markOf, UNKNOWN } from './knowledge.ts';
+import * as at from './layout.ts';
+import { NONE, type State } from './layout.ts';
+import {
+  actionOf,
+  blockedBy,
+  chance,
+  controllerOf,
+  draftAction,
+  draftKey,
+  draftKeyCount,
+  draftPaid,
+  draftPayment,
+  draftTarget,
+  draftTargetKind,
+  emptyRoundDone,
+  endCause,
+  fieldCount,
+  fogCard,
+  fogCount,
+  fogEffect,
+  fogTarget,
+  forceOf,
+  frameAt,
+  frameCount,
+  frameMe,
+  frameRoutine,
+  graveAt,
+  graveBatch,
+  graveCount,
+  handCards,
+  handCount,
+  hasPassed,
+  heldTriggers,
+  isAttacker,
+  isBulwark,
+  isDriven,
+  isNewCard,
+  lifeAt,
+  lifeCount,
+  modifier,
+  pickAt,
+  pickCount,
+  requestId,
+  requestKeys,
+  size,
+  stageAt,
+  stageCount,
+  triggered,
+  turnCount,
+  turnPlayer,
+  unitAt,
+  unitCards,
+  unitRef,
+  winner,
+} from './queries.ts';
+
+/** Cards known to lie in these places of a life, in unknown order where there are several. Places count from 0. */
+export interface KnownCards {
+  readonly cards: readonly Card[];
+  readonly from: 'top' | 'bottom';
+  readonly places: readonly number[];
+}
+
+export interface UnitView {
+  readonly as: 'soldier' | 'bulwark';
+  /** Bottom first; empty where the viewer does not know them. */
+  readonly cards: readonly Card[];
+  readonly driven: boolean;
+  /** Which of its cards entered this turn. */
+  readonly new: readonly boolean[];
+  readonly attacker: boolean;
+  readonly blocks: UnitRef | undefined;
+  readonly modifier: number;
+  /** Of a soldier. */
+  readonly size: number | undefined;
+}
+
+export interface FogView {
+  readonly card: Card;
+  /** Index into the ruleset's fogs; undefined once its effect has ended. */
+  readonly effect: number | undefined;
+  readonly target: UnitRef | undefined;
+}
+
+export interface SeatView {
+  readonly life: {
+    /** Undefined: 10 or more, and that is all that the viewer is told. */
+    readonly count: number | undefined;
+    readonly known: readonly KnownCards[];
+  };
+  readonly hand: { readonly count: number; readonly cards: readonly Card[] };
+  readonly grave: {
+    readonly count: number | undefined;
+    readonly top: Card | undefined;
+    /** The owner: all, bottom first. Others: those that they saw go there, in the order of the pack. */
+    readonly cards: readonly Card[];
+  };
+  /** In the order of the row; bulwarks in this order lie from the life side outwards. */
+  readonly field: readonly UnitView[];
+  /** Bulwarks that the viewer knows as a set: the cards, and their places in the row. */
+  readonly sets: readonly { readonly cards: readonly Card[]; readonly positions: readonly number[] }[];
+  readonly fog: readonly FogView[];
+  readonly force: number;
+  readonly passed: boolean;
+  /** Once-per-turn actions raised this turn, a bit each. */
+  readonly used: number;
+  /** Triggered actions that wait, by the ruleset's triggers. */
+  readonly triggered: readonly number[];
+  /** Cards that went to the grave together while its owner chooses which lies on top. */
+  readonly graveBatch: number;
+}
+
+export interface RequestView {
+  readonly id: number;
+  readonly action: number;
+  readonly by: Seat;
+  readonly keys: readonly Card[];
+  readonly target: TargetRef | undefined;
+  readonly held: number;
+}
+
+/** A request that is being put together: its owner sees it, nobody else. */
+export interface DraftView {
+  readonly action: number;
+  readonly keys: readonly Card[];
+  readonly B: readonly UnitRef[];
+  readonly D: readonly Card[];
+  readonly S: readonly UnitRef[];
+  readonly target: TargetRef | undefined;
+}
+
+export interface View {
+  readonly regulation: string;
+  readonly options: TableOptions;
+  readonly viewer: Viewer;
+  readonly turn: Seat;
+  readonly chance: Seat;
+  readonly turns: number;
+  readonly winner: number;
+  readonly endCause: number;
+  readonly emptyRound: boolean;
+  readonly seats: readonly [SeatView, SeatView];
+  /** Bottom first. */
+  readonly stage: readonly RequestView[];
+  /** Raised and not on the stage: an immediate action, or one that waits for the trigger check. */
+  readonly aside: RequestView | undefined;
+  readonly nextRequest: number;
+  readonly draft: DraftView | undefined;
+  /** What the viewer has named so far in a choice of several cards. */
+  readonly picks: readonly Card[];
+  /** Where the game stands: the frames, without those of another seat's draft. */
+  readonly flow: readonly (readonly number[])[];
+}
+
+/** `asked`: whose choice it is. `draftRoutine` and `askStep`: a draft that is not the viewer's is as if it had not begun. */
+export function viewOf(s: State, viewer: Viewer, asked: Seat, draftRoutine: number, askStep: number): View {
+  const top = frameCount(s) - 1;
+  const drafting = top >= 0 && frameRoutine(s, frameAt(top)) === draftRoutine;
+  const hidesDraft = drafting && frameMe(s, frameAt(top)) !== viewer;
+  return {
+    regulation: s.rules.id,
+    options: s.rules.options,
+    viewer,
+    turn: turnPlayer(s),
+    chance: chance(s),
+    turns: turnCount(s),
+    winner: winner(s),
+    endCause: endCause(s),
+    emptyRound: emptyRoundDone(s),
+    seats: [seatView(s, 0, viewer), seatView(s, 1, viewer)],
+    stage: Array.from({ length: stageCount(s) }, (_, i) => requestView(s, stageAt(s, i))),
+    aside: s.bytes[at.ASIDE + at.REQUEST_ID] === NONE ? undefined : requestView(s, at.ASIDE),
+    nextRequest: s.bytes[at.NEXT_REQUEST_ID] as number,
+    draft: drafting && !hidesDraft ? draftView(s) : undefined,
+    picks: asked === viewer ? Array.from({ length: pickCount(s) }, (_, i) => pickAt(s, i)) : [],
+    flow: hidesDraft ? framesBeforeDraft(s, top, askStep) : frames(s, top + 1),
+  };
+}
+
+function frames(s: State, count: number): number[][] {
+  return Array.from({ length: count }, (_, depth) => Array.from(s.bytes.subarray(frameAt(depth), frameAt(depth + 1))));
+}
+
+function framesBeforeDraft(s: State, count: number, askStep: number): number[][] {
+  const list = frames(s, count);
+  const core = list.at(-1);
+  if (core !== undefined) core[at.FRAME_STEP] = askStep;
+  return list;
+}
+
+function seatView(s: State, seat: Seat, viewer: Viewer): SeatView {
+  const own = seat === viewer;
+  const levelOf = (zone: keyof State['rules']['visibility']): string =>
+    own ? s.rules.visibility[zone].owner : s.rules.visibility[zone].others;
+  const lifeShown = levelOf('life') === 'count' || lifeCount(s, seat) < 10;
+  return {
+    life: { count: lifeShown ? lifeCount(s, seat) : undefined, known: knownLife(s, seat, viewer) },
+    hand: {
+      count: handCount(s, seat),
+      cards:
+        levelOf('hand') === 'cards'
+          ? handCards(s, seat)
+          : handCards(s, seat).filter((card) => isKnown(s, viewer, card)),
+    },
+    grave: graveView(s, seat, viewer, levelOf('grave') === 'cards', lifeShown),
+    field: Array.from({ length: fieldCount(s, seat) }, (_, i) =>
+      unitView(s, unitAt(s, seat, i), viewer, levelOf('bulwark') === 'cards'),
+    ),
+    sets: levelOf('bulwark') === 'cards' ? [] : bulwarkSets(s, seat, viewer),
+    fog: Array.from({ length: fogCount(s, seat) }, (_, i) => fogView(s, seat, i)),
+    force: forceOf(s, seat),
+    passed: hasPassed(s, seat),
+    used: s.words[at.USED + seat] as number,
+    triggered: s.rules.triggers.map((_, i) => triggered(s, seat, i)),
+    graveBatch: graveBatch(s, seat),
+  };
+}
+
+const isKnown = (s: State, viewer: Viewer, card: Card): boolean =>
+  viewer !== SPECTATOR && markOf(s, viewer, card) === EXACT;
+
+function graveView(s: State, seat: Seat, viewer: Viewer, own: boolean, lifeShown: boolean): SeatView['grave'] {
+  const cards = Array.from({ length: graveCount(s, seat) }, (_, i) => graveAt(s, seat, i));
+  const settled = own || graveBatch(s, seat) < 2;
+  return {
+    count: own || lifeShown ? cards.length : undefined,
+    top: settled ? cards.at(-1) : undefined,
+    cards: own ? cards : cards.filter((card) => isKnown(s, viewer, card)).sort((a, b) => a - b),
+  };
+}
+
+/** Cards of a life that the viewer was shown, where they must still lie. */
+function knownLife(s: State, seat: Seat, viewer: Viewer): KnownCards[] {
+  if (viewer === SPECTATOR) return [];
+  const byMark = new Map<number, { cards: Card[]; places: number[] }>();
+  const known: KnownCards[] = [];
+  for (let i = lifeCount(s, seat) - 1; i >= 0; i--) {
+    const card = lifeAt(s, seat, i);
+    const mark = markOf(s, viewer, card);
+    if (mark === UNKNOWN) continue;
+    const place = isBottomGroup(mark) ? i : lifeCount(s, seat) - 1 - i;
+    if (mark === EXACT) known.push({ cards: [card], from: 'top', places: [place] });
+    else addTo(byMark, mark, card, place);
+  }
+  for (const [mark, { cards, places }] of byMark)
+    known.push({ cards: cards.sort((a, b) => a - b), from: isBottomGroup(mark) ? 'bottom' : 'top', places });
+  return known;
+}
+
+function addTo(sets: Map<number, { cards: Card[]; places: number[] }>, mark: number, card: Card, place: number): void {
+  const set = sets.get(mark) ?? { cards: [], places: [] };
+  set.cards.push(card);
+  set.places.push(place);
+  sets.set(mark, set);
+}
+
+function bulwarkSets(s: State, seat: Seat, viewer: Viewer): SeatView['sets'] {
+  if (viewer === SPECTATOR) return [];
+  const sets = new Map<number, { cards: Card[]; places: number[] }>();
+  for (let i = 0; i < fieldCount(s, seat); i++) {
+    const unit = unitAt(s, seat, i);
+    const mark = markOf(s, viewer, unit);
+    if (isBulwark(s, unit) && isGroup(mark)) addTo(sets, mark, unit, i);
+  }
+  return [...sets.values()].map(({ cards, places }) => ({ cards: cards.sort((a, b) => a - b), positions: places }));
+}
+
+function unitView(s: State, unit: Card, viewer: Viewer, own: boolean): UnitView {
+  const bulwark = isBulwark(s, unit);
+  const cards = unitCards(s, unit);
+  const blocked = blockedBy(s, unit);
+  return {
+    as: bulwark ? 'bulwark' : 'soldier',
+    cards: !bulwark || own || isKnown(s, viewer, unit) ? cards : [],
+    driven: isDriven(s, unit),
+    new: cards.map((card) => isNewCard(s, card)),
+    attacker: isAttacker(s, unit),
+    blocks: blocked === NONE ? undefined : unitRef(s, blocked),
+    modifier: modifier(s, unit),
+    size: bulwark ? undefined : size(s, unit),
+  };
+}
+
+function fogView(s: State, seat: Seat, i: number): FogView {
+  const effect = fogEffect(s, seat, i);
+  const target = fogTarget(s, seat, i);
+  return {
+    card: fogCard(s, seat, i),
+    effect: effect < 0 ? undefined : effect,
+    target: target === NONE ? undefined : unitRef(s, target),
+  };
+}
+
+function requestView(s: State, r: number): RequestView {
+  return {
+    id: requestId(s, r),
+    action: actionOf(s, r),
+    by: controllerOf(s, r),
+    keys: requestKeys(s, r),
+    target: targetRef(s, r),
+    held: heldTriggers(s, r),
+  };
+}
+
+function draftView(s: State): DraftView {
+  const payment = (letter: number): number[] =>
+    Array.from({ length: draftPaid(s, letter) }, (_, i) => draftPayment(s, letter, i));
+  return {
+    action: draftAction(s),
+    keys: Array.from({ length: draftKeyCount(s) }, (_, i) => draftKey(s, i)),
+    B: payment(0).map((unit) => unitRef(s, unit)),
+    D: payment(1),
+    S: payment(2).map((unit) => unitRef(s, unit)),
+    target: draftTargetRef(s),
+  };
+}
+
+function draftTargetRef(s: State): TargetRef | undefined {
+  const target = draftTarget(s);
+  switch (draftTargetKind(s)) {
+    case at.TARGET_UNIT:
+      return { type: 'unit', unit: unitRef(s, target) };
+    case at.TARGET_REQUEST:
+      return { type: 'request', request: target };
+    case at.TARGET_PLAYER:
+      return { type: 'player', seat: target };
+    default:
+      return undefined;
+  }
+}
