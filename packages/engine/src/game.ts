@@ -94,12 +94,10 @@ export function decision(s: State): Decision | undefined {
 /** Whose choice it is, or NONE when the game is over. */
 export const seatToAct = (s: State): Seat => pendingAsk(s)?.seat(s) ?? NONE;
 
-/** The choices themselves, without their description: `into` receives them; returns how many. */
-export function legalChoices(s: State, into: Int16Array): number {
-  const count = ensureOptions(s);
-  into.set(s.options.subarray(0, count));
-  return count;
-}
+/** How many options there are now: the quick way for play without people. */
+export const countOptions = (s: State): number => ensureOptions(s);
+/** One of them, counted from 0. */
+export const optionAt = (s: State, i: number): Choice => s.options[i] as Choice;
 
 function actionInProgress(s: State): number | undefined {
   if (isDrafting(s)) return draftAction(s);

@@ -20,6 +20,7 @@ export {
   apply,
   ChoiceError,
   cancel,
+  countOptions,
   type Decision,
   type Deck,
   decision,
@@ -27,15 +28,16 @@ export {
   explain,
   explainPass,
   FULL_DECK,
-  legalChoices,
   newGame,
   type Option,
+  optionAt,
   seatToAct,
   submit,
   view,
 } from './game.ts';
 export { cardCode, cardSign, parseCard, parseFace, parseSeat, SEAT_NAMES, seatName } from './notation/cards.ts';
 export { arrangeLife, fromPosition, type SetPosition } from './notation/fromPosition.ts';
+export * from './notation/index.ts';
 export {
   type Position,
   PositionError,
@@ -90,23 +92,42 @@ export {
 } from './state/events.ts';
 export { clone, DRAWN, NONE, STATE_BYTES, type State } from './state/layout.ts';
 export {
+  actionOf,
   chance,
+  controllerOf,
   endCause,
   fieldCount,
+  fogCard,
+  fogCount,
+  graveAt,
+  graveCount,
+  handCards,
   handCount,
+  isAttacker,
+  isBulwark,
+  isDriven,
   isOver,
   isSoldier,
+  KINDS,
+  type Kind,
+  kindOf,
+  lifeAt,
   lifeCount,
+  requestId,
+  requestKeys,
   size,
+  stageAt,
   stageCount,
   turnCount,
   turnPlayer,
   unitAt,
+  unitCards,
   winner,
 } from './state/queries.ts';
 export { makeRng, parseSeed, type Rng, randomBelow, type Seed, seedText, shuffled, smallSeed } from './state/rng.ts';
 export { fromJson, hash, type StateJson, toJson } from './state/serial.ts';
 export type { DraftView, FogView, KnownCards, RequestView, SeatView, UnitView, View } from './state/view.ts';
+export * from './words/index.ts';
 
 /** A full state that agrees with a view, with fresh random bits: what bots think with. */
 export function sample(view: View, rng: Rng): State {

@@ -2,7 +2,7 @@
 
 import { actionChoice, chosenAction, PASS } from '../script/choice.ts';
 import { type Ask, offer, type Routine } from '../script/kernel.ts';
-import { actionAt } from '../script/ruleset.ts';
+import { type Action, actionAt } from '../script/ruleset.ts';
 import {
   beginDraft,
   clearPasses,
@@ -24,7 +24,7 @@ import { checkTriggers } from './triggerCheck.ts';
 const START = 0;
 export const ASK_CHANCE = 1;
 const CARRY_OUT = 2;
-const PASSED = 7;
+const PASSED = 6;
 
 /** [3] Whoever holds the chance requests something or passes. They are asked even where they can only pass. */
 const chanceAsk: Ask = {
@@ -34,10 +34,10 @@ const chanceAsk: Ask = {
   offer: (s) => {
     const seat = chance(s);
     if (canPass(s, seat)) offer(s, PASS);
-    const { direct } = s.rules;
-    for (let i = 0; i < direct.length; i++) {
-      const action = direct[i];
-      if (action !== undefined && canRaise(s, seat, action)) offer(s, actionChoice(action.index));
+    const actions = seat === turnPlayer(s) && isStageEmpty(s) ? s.rules.direct : s.rules.directQuick;
+    for (let i = 0; i < actions.length; i++) {
+      const action = actions[i] as Action;
+      if (canRaise(s, seat, action)) offer(s, actionChoice(action.index));
     }
   },
   take: (s, choice) => {
@@ -58,6 +58,11 @@ function startRound(s: State): void {
 function resolveOrPush(s: State): void {
   if (actionAt(s.rules, actionOf(s, ASIDE)).immediate) beginResolving(s, ASIDE);
   else pushAside(s);
+}
+
+function checkTriggersThen(s: State, step: number): void {
+  goTo(s, step);
+  checkTriggers(s);
 }
 
 /** [11] to [16] A pass is recorded; when both have passed, the top of the stage resolves. */
@@ -85,10 +90,8 @@ export const coreFlow: Routine = {
       },
     },
     { rule: '[7] [8] [9] [10]', act: resolveOrPush },
-    { rule: '[6]', act: checkTriggers },
-    { rule: '[3]', act: (s) => goTo(s, ASK_CHANCE) },
+    { rule: '[6] [3]', act: (s) => checkTriggersThen(s, ASK_CHANCE) },
     { rule: '[11] [12] [16]', act: pass },
-    { rule: '[6]', act: checkTriggers },
-    { rule: '[2]', act: (s) => goTo(s, START) },
+    { rule: '[6] [2]', act: (s) => checkTriggersThen(s, START) },
   ],
 };

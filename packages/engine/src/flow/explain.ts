@@ -3,7 +3,7 @@
 import { canAttack, mayAttack, mayBlock } from '../script/asks.ts';
 import type { Choice } from '../script/choice.ts';
 import { due } from '../script/costs.ts';
-import { ANY_SUIT } from '../script/keys.ts';
+import { acceptsKeys, holdsKeyOfSuit, holdsKeys, lackingKeys } from '../script/keys.ts';
 import { type Action, actionAt } from '../script/ruleset.ts';
 import { chosenTarget, hasTarget, suitsWithTarget } from '../script/targets.ts';
 import { type Card, numberOf, ownerOf, type Seat } from '../state/cards.ts';
@@ -79,13 +79,10 @@ function momentReasons(s: State, by: Seat, action: Action, atChance: boolean): R
   return reasons;
 }
 
-/** How many key cards are missing at least, and what the first of them looks like. */
-function keyReasons(s: State, by: Seat, action: Action): Reason[] {
-  const { pattern } = action;
-  const suits = action.targetRule?.byKeySuit ? suitsWithTarget(s, action.targetRule, by) : ANY_SUIT;
-  if (pattern.can(s, by, suits)) return [];
-  if (pattern.can(s, by, ANY_SUIT)) return [reason('NO_TARGET', {}, 'target')];
-  return [reason('NEED_KEY', { ...pattern.lacks(s, by) }, 'key')];
+function keyReasons(s: State, by: Seat, { pattern, targetRule }: Action): Reason[] {
+  if (!holdsKeys(s, by, pattern)) return [reason('NEED_KEY', { ...lackingKeys(s, by, pattern) }, 'key')];
+  if (targetRule?.byKeySuit !== true || holdsKeyOfSuit(s, by, pattern, suitsWithTarget(s, targetRule, by))) return [];
+  return [reason('NO_TARGET', { target: targetRule.text }, 'target')];
 }
 
 function costReasons(s: State, by: Seat, action: Action): Reason[] {
@@ -145,7 +142,7 @@ export function explainIntention(s: State, by: Seat, action: Action, { keys, tar
 /** Each card must be one that the draft would offer, in some order. */
 function badKeys(s: State, by: Seat, action: Action, keys: readonly Card[]): Reason[] {
   const held = keys.every((card) => ownerOf(card) === by && isInHand(s, card)) && new Set(keys).size === keys.length;
-  const fits = held && keys.length <= action.pattern.count && action.pattern.accepts(keys);
+  const fits = held && acceptsKeys(action.pattern, keys);
   return fits ? [] : [reason('NEED_KEY', { n: action.pattern.count, keys: action.keys }, 'key')];
 }
 

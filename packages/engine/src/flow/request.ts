@@ -5,8 +5,8 @@
 
 import { cardChoice, chosenCard, chosenPosition, unitChoice } from '../script/choice.ts';
 import { canPay, due } from '../script/costs.ts';
-import { type Ask, next, offer, type Routine } from '../script/kernel.ts';
-import { ANY_SUIT } from '../script/keys.ts';
+import { type Ask, offer, type Routine } from '../script/kernel.ts';
+import { ANY_SUIT, holdsKeyOfSuit, holdsKeys, offerKey } from '../script/keys.ts';
 import { type Action, actionAt, type CostLetter } from '../script/ruleset.ts';
 import { chosenTarget, hasTarget, offerTargets, suitsWithTarget } from '../script/targets.ts';
 import { discardCard, mill } from '../state/atoms/cards.ts';
@@ -27,7 +27,7 @@ import {
   tellRequested,
 } from '../state/atoms/flow.ts';
 import { setDriven, unitToGrave } from '../state/atoms/units.ts';
-import { PACK, type Seat } from '../state/cards.ts';
+import { cardAtBit, type Seat } from '../state/cards.ts';
 import { ASIDE, NONE, STAGE_CAPACITY, type State, TARGET_NOTHING } from '../state/layout.ts';
 import {
   chance,
@@ -42,9 +42,9 @@ import {
   fieldCount,
   frameCount,
   frameRoutine,
+  handMask,
   isChargedBulwark,
   isDraftKey,
-  isInHand,
   isStageEmpty,
   isUsed,
   me,
@@ -52,25 +52,24 @@ import {
   stageCount,
   topFrame,
   turnPlayer,
+  type Unit,
   unitAt,
 } from '../state/queries.ts';
 import { DRAFT } from './routines.ts';
 
 // what may be raised
 
-/** Timing: main needs the chance, the turn and an empty stage; quick only the chance (rulebook b.2). */
-export const isTimely = (s: State, by: Seat, action: Action): boolean =>
-  !action.main || (turnPlayer(s) === by && isStageEmpty(s));
-
+/** Could this seat, holding the chance at the right time for it, raise this action? Timing is the core flow's business. */
 export function canRaise(s: State, by: Seat, action: Action): boolean {
-  if (!isTimely(s, by, action)) return false;
   if (action.limit >= 0 && isUsed(s, by, action.limit)) return false;
   if (action.onlyOpponentsTurn && turnPlayer(s) === by) return false;
   if (!action.immediate && stageCount(s) >= STAGE_CAPACITY - 1) return false;
   const rule = action.targetRule;
-  const suits = rule?.byKeySuit ? suitsWithTarget(s, rule, by) : ANY_SUIT;
-  if (!action.pattern.can(s, by, suits) || !canPay(s, by, action)) return false;
-  return rule === undefined || rule.byKeySuit || hasTarget(s, rule, by, NONE);
+  if (rule?.byKeySuit === true)
+    return holdsKeyOfSuit(s, by, action.pattern, suitsWithTarget(s, rule, by)) && canPay(s, by, action);
+  return (
+    holdsKeys(s, by, action.pattern) && canPay(s, by, action) && (rule === undefined || hasTarget(s, rule, by, NONE))
+  );
 }
 
 /** May this seat pass? (rulebook b.3, decision 3) */
@@ -88,85 +87,79 @@ const D = 1;
 const S = 2;
 const LETTERS: readonly CostLetter[] = ['B', 'D', 'S'];
 
-/** An ask of the draft: one more of something, until there are enough. */
-function draftAsk(
-  kind: Ask['kind'],
-  missing: (s: State) => number,
-  offerMore: (s: State) => void,
-  add: (s: State, choice: number) => void,
-): Ask {
-  return {
-    kind,
-    seat: me,
-    offer: (s) => {
-      if (missing(s) > 0) offerMore(s);
-    },
-    take: (s, choice) => {
-      add(s, choice);
-      if (missing(s) === 0) next(s);
-    },
-  };
+const missingKeys = (s: State): number => draftedAction(s).pattern.count - draftKeyCount(s);
+const missingPayment = (s: State, letter: number): number =>
+  due(s, me(s), draftedAction(s), LETTERS[letter] as CostLetter) - draftPaid(s, letter);
+const missingTarget = (s: State): boolean =>
+  draftedAction(s).targetRule !== undefined && draftTargetKind(s) === TARGET_NOTHING;
+
+const KEY_STEP = 1;
+const PAY_STEPS = [2, 3, 4] as const;
+const TARGET_STEP = 5;
+const LAST_STEP = 6;
+
+/** The part of the request that is named next: key cards, then each cost, then the target. */
+function goToMissing(s: State): void {
+  const action = draftedAction(s);
+  if (missingKeys(s) > 0) goTo(s, KEY_STEP);
+  else if (action.b > 0 && missingPayment(s, B) > 0) goTo(s, PAY_STEPS[B]);
+  else if (action.d > 0 && missingPayment(s, D) > 0) goTo(s, PAY_STEPS[D]);
+  else if (action.s > 0 && missingPayment(s, S) > 0) goTo(s, PAY_STEPS[S]);
+  else goTo(s, missingTarget(s) ? TARGET_STEP : LAST_STEP);
 }
 
-const missingPayment = (letter: number) => (s: State) =>
-  due(s, me(s), draftedAction(s), LETTERS[letter] as CostLetter) - draftPaid(s, letter);
+/** One more of something: offered, taken into the draft, and on to what is missing then. */
+const draftAsk = (
+  kind: Ask['kind'],
+  offerMore: (s: State) => void,
+  add: (s: State, choice: number) => void,
+): { ask: Ask } => ({
+  ask: {
+    kind,
+    seat: me,
+    offer: offerMore,
+    take: (s, choice) => {
+      add(s, choice);
+      goToMissing(s);
+    },
+  },
+});
+
+function offerKeys(s: State): void {
+  const { pattern, targetRule } = draftedAction(s);
+  offerKey(s, me(s), pattern, targetRule?.byKeySuit === true ? suitsWithTarget(s, targetRule, me(s)) : ANY_SUIT);
+}
 
 /** Offers own units that may pay, in the order of the row so that each set is offered once: enough must be left behind each. */
-function offerPayingUnits(s: State, letter: number, mayPay: (s: State, unit: number) => boolean): void {
+function offerPayingUnits(s: State, letter: number): void {
   const seat = me(s);
   const paid = draftPaid(s, letter);
   const first = paid === 0 ? 0 : positionOf(s, draftPayment(s, letter, paid - 1)) + 1;
-  let behind = -missingPayment(letter)(s);
-  for (let i = first; i < fieldCount(s, seat); i++) if (mayPay(s, unitAt(s, seat, i))) behind++;
+  let behind = -missingPayment(s, letter);
+  for (let i = first; i < fieldCount(s, seat); i++) if (mayPay(s, letter, unitAt(s, seat, i))) behind++;
   for (let i = first; behind >= 0; i++) {
-    if (!mayPay(s, unitAt(s, seat, i))) continue;
+    if (!mayPay(s, letter, unitAt(s, seat, i))) continue;
     offer(s, unitChoice(seat, i));
     behind--;
   }
 }
 
-function offerDiscards(s: State): void {
-  const seat = me(s);
-  for (let card = seat * PACK; card < (seat + 1) * PACK; card++)
-    if (isInHand(s, card) && !isDraftKey(s, card)) offer(s, cardChoice(card));
-}
+const mayPay = (s: State, letter: number, unit: Unit): boolean => letter === S || isChargedBulwark(s, unit);
 
-const payUnits = (letter: number, mayPay: (s: State, unit: number) => boolean) =>
+const payUnit = (letter: number): { ask: Ask } =>
   draftAsk(
     letter === B ? 'payB' : 'payS',
-    missingPayment(letter),
-    (s) => offerPayingUnits(s, letter, mayPay),
+    (s) => offerPayingUnits(s, letter),
     (s, choice) => draftAddPayment(s, letter, unitAt(s, me(s), chosenPosition(choice))),
   );
 
-function offerKeys(s: State): void {
-  const action = draftedAction(s);
-  const rule = action.targetRule;
-  action.pattern.offer(s, me(s), rule?.byKeySuit ? suitsWithTarget(s, rule, me(s)) : ANY_SUIT);
-}
-
-export const draft: Routine = {
-  name: 'draft',
-  steps: [
-    {
-      ask: draftAsk(
-        'key',
-        (s) => draftedAction(s).pattern.count - draftKeyCount(s),
-        offerKeys,
-        (s, choice) => draftAddKey(s, chosenCard(choice)),
-      ),
-    },
-    { ask: payUnits(B, isChargedBulwark) },
-    {
-      ask: draftAsk('payD', missingPayment(D), offerDiscards, (s, choice) => draftAddPayment(s, D, chosenCard(choice))),
-    },
-    { ask: payUnits(S, () => true) },
-    { ask: draftAsk('target', missingTarget, offerDraftTargets, takeTarget) },
-  ],
-};
-
-function missingTarget(s: State): number {
-  return draftedAction(s).targetRule !== undefined && draftTargetKind(s) === TARGET_NOTHING ? 1 : 0;
+function offerDiscards(s: State): void {
+  const seat = me(s);
+  for (let suit = 0; suit < 5; suit++)
+    for (let rest = handMask(s, seat, suit); rest !== 0; rest &= rest - 1) {
+      const card = cardAtBit(seat, suit, 31 - Math.clz32(rest & -rest));
+      if (!isDraftKey(s, card)) offer(s, cardChoice(card));
+    }
 }
 
 function offerDraftTargets(s: State): void {
@@ -178,6 +171,18 @@ function takeTarget(s: State, choice: number): void {
   const kind = draftedAction(s).targetRule?.kind ?? TARGET_NOTHING;
   draftSetTarget(s, kind, chosenTarget(s, kind, choice));
 }
+
+export const draft: Routine = {
+  name: 'draft',
+  steps: [
+    { act: goToMissing },
+    draftAsk('key', offerKeys, (s, choice) => draftAddKey(s, chosenCard(choice))),
+    payUnit(B),
+    draftAsk('payD', offerDiscards, (s, choice) => draftAddPayment(s, D, chosenCard(choice))),
+    payUnit(S),
+    draftAsk('target', offerDraftTargets, takeTarget),
+  ],
+};
 
 /** Drops the draft: nothing of it has happened. The core flow asks again. */
 export function dropDraft(s: State, askStep: number): void {

@@ -1,6 +1,6 @@
 /** Resolution (rulebook b.6). The frame's request is NONE for a triggered immediate action, which has no key cards and no target. */
 import type { Routine } from '../script/kernel.ts';
-import { actionAt } from '../script/ruleset.ts';
+import { actionAt, type ResolvedTrigger } from '../script/ruleset.ts';
 import { isTargetLegal } from '../script/targets.ts';
 import { leaveStage } from '../script/verbs.ts';
 import { fileTrigger, pushFrame, setSlot } from '../state/atoms/flow.ts';
@@ -11,6 +11,7 @@ import {
   attackerCount,
   controllerOf,
   frameRequest,
+  isOver,
   me,
   type Request,
   requestId,
@@ -45,28 +46,29 @@ function checkTarget(s: State): void {
   if (legal) pushFrame(s, action.routine, by, id);
 }
 
-/** 4, 5: the request leaves the stage; key cards that the effect did not place go to the grave. */
+/** 4, 5: the request leaves the stage; key cards that the effect did not place go to the grave. 6: win check. 7: what it triggers. */
 function finish(s: State): void {
   const index = slot(s, 0);
   const r = thisRequest(s);
   if (r !== NONE) leaveStage(s, r);
   if (s.sink) s.sink({ type: 'resolved', seat: me(s), action: index, request: frameRequest(s, topFrame(s)) });
+  winCheck(s, index);
+  if (!isOver(s)) fileResolved(s, index);
 }
 
-/** What is triggered by this action having resolved (8.0). */
-function fileResolved(s: State): void {
-  const triggers = s.rules.whenResolved[slot(s, 0)];
-  if (triggers === undefined) return;
-  for (const { trigger, needsAttacker } of triggers)
+/** 8.0: what is triggered by this action having resolved. */
+function fileResolved(s: State, action: number): void {
+  const triggers = s.rules.whenResolved[action] as readonly ResolvedTrigger[];
+  for (let i = 0; i < triggers.length; i++) {
+    const { trigger, needsAttacker } = triggers[i] as ResolvedTrigger;
     if (!needsAttacker || attackerCount(s) > 0) fileTrigger(s, turnPlayer(s), trigger);
+  }
 }
 
 export const resolve: Routine = {
   name: 'resolve',
   steps: [
     { rule: 'b.6 2-3', act: checkTarget },
-    { rule: 'b.6 4-5', act: finish },
-    { rule: 'b.6 6', act: (s) => winCheck(s, slot(s, 0)) },
-    { rule: 'b.6 7', act: fileResolved },
+    { rule: 'b.6 4-7', act: finish },
   ],
 };

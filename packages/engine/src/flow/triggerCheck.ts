@@ -7,7 +7,7 @@ import { actionChoice, chosenAction } from '../script/choice.ts';
 import { type Ask, offer, type Routine } from '../script/kernel.ts';
 import { type Action, actionAt } from '../script/ruleset.ts';
 import { pushFrame, pushTriggered, takeTrigger } from '../state/atoms/flow.ts';
-import { other, type Seat } from '../state/cards.ts';
+import type { Seat } from '../state/cards.ts';
 import { NONE, type State } from '../state/layout.ts';
 import { isStageEmpty, triggered, triggeredTotal, turnPlayer } from '../state/queries.ts';
 import { beginResolvingTriggered } from './resolve.ts';
@@ -18,33 +18,47 @@ export function checkTriggers(s: State): void {
   if (triggeredTotal(s) > 0) pushFrame(s, TRIGGER_CHECK, turnPlayer(s), NONE);
 }
 
-/** Which of one seat's triggers come next? The classes in their order; undefined where nothing has triggered. */
-function nextClass(s: State): { seat: Seat; matches: (action: Action) => boolean } | undefined {
-  const timings = s.rules.switches.triggersByTiming ? [true, false] : [undefined];
-  for (const immediate of [true, false])
-    for (const seat of [turnPlayer(s), other(turnPlayer(s))])
-      for (const main of timings) {
-        const matches = (action: Action): boolean =>
-          action.immediate === immediate && (main === undefined || action.main === main);
-        if (s.rules.triggers.some((action, i) => triggered(s, seat, i) > 0 && matches(action)))
-          return { seat, matches };
-      }
-  return undefined;
+/** The seat whose triggers are handled next: class by class, the turn player's first. */
+function nextSeat(s: State): Seat {
+  const first = turnPlayer(s);
+  for (const classes of s.rules.triggerClasses)
+    for (const seat of SEATS[first] as readonly Seat[])
+      for (const triggers of classes) if (hasAny(s, seat, triggers)) return seat;
+  return first;
+}
+
+const SEATS: readonly (readonly Seat[])[] = [
+  [0, 1],
+  [1, 0],
+];
+
+/** Of that seat's triggers those that come next: one class, within which the player chooses. */
+function nextTriggers(s: State, seat: Seat): readonly number[] {
+  for (const classes of s.rules.triggerClasses)
+    for (const triggers of classes) if (hasAny(s, seat, triggers)) return triggers;
+  return NO_TRIGGERS;
+}
+
+const NO_TRIGGERS: readonly number[] = [];
+
+function hasAny(s: State, seat: Seat, triggers: readonly number[]): boolean {
+  for (const trigger of triggers) if (triggered(s, seat, trigger) > 0) return true;
+  return false;
 }
 
 /** Triggers of the same action are alike, so their order is no choice. */
 const pick: Ask = {
   kind: 'triggerOrder',
-  seat: (s) => nextClass(s)?.seat ?? turnPlayer(s),
+  seat: nextSeat,
   offer: (s) => {
-    const found = nextClass(s);
-    if (found === undefined) return;
-    for (const [i, action] of s.rules.triggers.entries())
-      if (triggered(s, found.seat, i) > 0 && found.matches(action)) offer(s, actionChoice(action.index));
+    if (triggeredTotal(s) === 0) return;
+    const seat = nextSeat(s);
+    for (const trigger of nextTriggers(s, seat))
+      if (triggered(s, seat, trigger) > 0) offer(s, actionChoice((s.rules.triggers[trigger] as Action).index));
   },
   take: (s, choice) => {
     const action = actionAt(s.rules, chosenAction(choice));
-    const seat = pick.seat(s);
+    const seat = nextSeat(s);
     takeTrigger(s, seat, action.trigger);
     if (action.immediate) beginResolvingTriggered(s, action.index, seat);
     else pushNormal(s, action, seat);

@@ -1,7 +1,7 @@
 /** The questions that effects ask. */
 import { addPick, setSlot } from '../state/atoms/flow.ts';
 import { designateAttacker, designateBlocker } from '../state/atoms/units.ts';
-import { type Card, other, PACK, type Seat } from '../state/cards.ts';
+import { bitOf, type Card, cardAtBit, other, PACK, type Seat, suitOf } from '../state/cards.ts';
 import { NONE, type State } from '../state/layout.ts';
 import {
   blockedBy,
@@ -84,11 +84,28 @@ export function offerGrave(s: State, seat: Seat): void {
   for (let i = graveCount(s, seat) - 1; i >= 0; i--) offer(s, cardChoice(graveAt(s, seat, i)));
 }
 
-/** The cards of a life in the order of the pack, from `first` on: the place of a card tells nothing. */
-function lifeCards(s: State, seat: Seat, first: Card): Card[] {
-  const cards: Card[] = [];
-  for (let i = 0; i < lifeCount(s, seat); i++) if (lifeAt(s, seat, i) >= first) cards.push(lifeAt(s, seat, i));
-  return cards.sort((a, b) => a - b);
+/** The cards of a life as masks by suit: the order of the pack tells nothing of the order of the life. */
+const lifeMasks = new Int32Array(5);
+
+/** Marks the cards of a life from `first` on; returns how many. */
+function markLife(s: State, seat: Seat, first: Card): number {
+  let count = 0;
+  lifeMasks.fill(0);
+  for (let i = 0; i < lifeCount(s, seat); i++) {
+    const card = lifeAt(s, seat, i);
+    if (card < first) continue;
+    lifeMasks[suitOf(card)] = (lifeMasks[suitOf(card)] as number) | bitOf(card);
+    count++;
+  }
+  return count;
+}
+
+/** Offers the marked cards in the order of the pack, without the last few. */
+function offerMarked(s: State, seat: Seat, count: number): void {
+  let left = count;
+  for (let suit = 0; suit < 5; suit++)
+    for (let rest = lifeMasks[suit] as number; rest !== 0 && left > 0; rest &= rest - 1, left--)
+      offer(s, cardChoice(cardAtBit(seat, suit, 31 - Math.clz32(rest & -rest))));
 }
 
 /**
@@ -100,11 +117,11 @@ export function chooseFromLife(count: number, optional: boolean, take: (s: State
     kind: 'takeLife',
     seat: me,
     offer: (s) => {
-      const cards = lifeCards(s, me(s), slot(s, 1));
+      const found = markLife(s, me(s), slot(s, 1));
       const needed = Math.min(count - slot(s, 0), optional ? 1 : lifeCount(s, me(s)));
-      if (cards.length === 0 || count === slot(s, 0)) return;
+      if (found === 0 || needed === 0) return;
       if (optional) offer(s, DONE);
-      for (let i = 0; i <= cards.length - needed; i++) offer(s, cardChoice(cards[i] as Card));
+      offerMarked(s, me(s), found - needed + 1);
     },
     take: (s, choice) => {
       if (choice === DONE) return next(s);

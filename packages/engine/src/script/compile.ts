@@ -2,7 +2,7 @@
 import { FIRST_EFFECT } from '../flow/routines.ts';
 import { TRIGGER_KINDS } from '../state/layout.ts';
 import { KINDS } from '../state/queries.ts';
-import type { Routine } from './kernel.ts';
+import { type Routine, uniform } from './kernel.ts';
 import { parseKeys } from './keys.ts';
 import type { ActionEntry, ActionVersion, CharacterEntry, CharacterVersion, FogEntry } from './printed.ts';
 import {
@@ -85,6 +85,7 @@ export function compile(source: Source): Ruleset {
     asksGraveTop: source.options.graveTop === 'ask',
     actions,
     direct: actions.filter(present).filter((action) => action.direct),
+    directQuick: actions.filter(present).filter((action) => action.direct && !action.main),
     characters: inPrint(source.characters, source).filter(present),
     fogs: inPrint(source.fogs, source)
       .filter(present)
@@ -94,8 +95,9 @@ export function compile(source: Source): Ruleset {
     routines: [
       ...source.flow,
       ...printed.map((version) => ({ name: version?.id ?? '', steps: version?.effect ?? [] })),
-    ],
+    ].map(uniform),
     triggers,
+    triggerClasses: triggerClasses(triggers, source.switches.triggersByTiming),
     fieldToGrave: fieldToGrave(printed.filter(present), kinds, triggerIds),
     whenResolved: source.actions.map(({ id }) => whenResolved(id, printed.filter(present), triggerIds)),
   });
@@ -173,6 +175,16 @@ function clausesOf(version: ActionVersion): Text[] {
     version.when?.say ?? (version.at.startsWith('triggered') ? NOT_DIRECT : undefined),
     ...version.effect.map(({ say }) => say),
   ].filter(present);
+}
+
+function triggerClasses(triggers: readonly Action[], byTiming: boolean): number[][][] {
+  const listOf = (matches: (action: Action) => boolean): number[] =>
+    triggers.flatMap((action, i) => (matches(action) ? [i] : []));
+  return [true, false].map((immediate) =>
+    byTiming
+      ? [true, false].map((main) => listOf((action) => action.immediate === immediate && action.main === main))
+      : [listOf((action) => action.immediate === immediate)],
+  );
 }
 
 /** By kind × 14 + number. 8.0 asks the action, 6.1 and 7.0 the character. */

@@ -3,7 +3,7 @@
 import { closeGraveBatch, putOnTopOfGrave } from '../state/atoms/cards.ts';
 import { goTo, popFrame } from '../state/atoms/flow.ts';
 import { other, type Seat } from '../state/cards.ts';
-import { exposeTopOfGrave } from '../state/knowledge.ts';
+import { exposeGraves, hasUncoveredGrave } from '../state/knowledge.ts';
 import type { State } from '../state/layout.ts';
 import {
   frameCount,
@@ -52,25 +52,38 @@ export interface Ask {
   /** Carries the answer out and moves on, or stays for the next part of the answer. */
   readonly take: (s: State, choice: Choice) => void;
   /** Names of the values that it offers. */
-  readonly values?: readonly string[];
+  readonly values?: readonly string[] | undefined;
   /** What the question is about, where it goes through several things one by one. */
-  readonly subject?: (s: State) => Choice;
+  readonly subject?: ((s: State) => Choice) | undefined;
   /** One answer is asked all the same: whoever holds the chance is always asked. */
-  readonly always?: true;
+  readonly always?: true | undefined;
 }
 
 /** One step of a routine: it acts or it asks. `say` is the clause of the rules that it begins to carry out. */
 export interface Step {
-  readonly say?: Text;
+  readonly say?: Text | undefined;
   /** The rule book's number for it. */
-  readonly rule?: string;
-  readonly act?: (s: State) => void;
-  readonly ask?: Ask;
+  readonly rule?: string | undefined;
+  readonly act?: ((s: State) => void) | undefined;
+  readonly ask?: Ask | undefined;
 }
 
 export interface Routine {
   readonly name: string;
   readonly steps: readonly Step[];
+}
+
+/** Steps and asks of one shape each: the loop reads them quickly. */
+export function uniform(routine: Routine): Routine {
+  return { name: routine.name, steps: routine.steps.map(uniformStep) };
+}
+
+function uniformStep({ say, rule, act, ask }: Step): Step {
+  return { say, rule, act, ask: ask && uniformAsk(ask) };
+}
+
+function uniformAsk({ kind, seat, offer, take, values, subject, always }: Ask): Ask {
+  return { kind, seat, offer, take, values, subject, always };
 }
 
 /** Adds an option to the question that is being asked. */
@@ -145,8 +158,7 @@ function asks(s: State, ask: Ask, skipPasses: boolean): boolean {
   if (s.optionCount === 0) next(s);
   else if (s.optionCount === 1 && (ask.always === undefined || (skipPasses && only === PASS))) ask.take(s, only);
   else {
-    exposeTopOfGrave(s, 0);
-    exposeTopOfGrave(s, 1);
+    if (hasUncoveredGrave(s)) exposeGraves(s);
     return true;
   }
   return false;

@@ -5,16 +5,21 @@ import { draftKey, draftKeyCount, handCount, handMask } from '../state/queries.t
 import { cardChoice } from './choice.ts';
 import { offer } from './kernel.ts';
 
+/** What a pattern looks for: a card; two of one range; one of each of two ranges; a suit, a number or a set of numbers in common. */
+type Shape = 'none' | 'one' | 'two' | 'pair' | 'oneSuit' | 'oneNumber' | 'set';
+
 export interface KeyPattern {
+  readonly shape: Shape;
   readonly count: number;
-  /** Does this hand hold such key cards? `suits`: a mask of suits that the first may have. */
-  readonly can: (s: State, seat: Seat, suits: number) => boolean;
-  /** Offers the next key card of the draft. Equal roles are filled in the order of the pack, so that each set is offered once. */
-  readonly offer: (s: State, seat: Seat, suits: number) => void;
-  /** Could these cards be (some of) the key cards, in any order? */
-  readonly accepts: (cards: readonly Card[]) => boolean;
-  /** How many key cards this hand lacks at the least, and what they look like. */
-  readonly lacks: (s: State, seat: Seat) => Lack;
+  /** In the printed notation. */
+  readonly text: string;
+  /** The numbers that the first card may have, a mask for each suit and one for the Jokers. */
+  readonly first: readonly number[];
+  /** `pair`: the same for the second card. */
+  readonly second: readonly number[];
+  /** `set`: the numbers, in the order of print, and their mask. */
+  readonly numbers: readonly number[];
+  readonly mask: number;
 }
 
 export interface Lack {
@@ -32,11 +37,6 @@ const lowestBit = (mask: number): number => 31 - Math.clz32(mask & -mask);
 /** The bits of a mask above a card's own, or all of them where there is no card yet. */
 const above = (mask: number, card: Card | undefined): number =>
   card === undefined ? mask : mask & ~((2 << (numberOf(card) - 1)) - 1);
-function popCount(mask: number): number {
-  let count = 0;
-  for (let rest = mask; rest !== 0; rest &= rest - 1) count++;
-  return count;
-}
 const hasTwo = (mask: number): boolean => (mask & (mask - 1)) !== 0;
 
 function offerMask(s: State, seat: Seat, suit: number, mask: number): void {
@@ -46,98 +46,99 @@ function offerMask(s: State, seat: Seat, suit: number, mask: number): void {
 const lastKey = (s: State): Card | undefined =>
   draftKeyCount(s) === 0 ? undefined : draftKey(s, draftKeyCount(s) - 1);
 
-const none: KeyPattern = {
-  count: 0,
-  can: () => true,
-  offer: () => undefined,
-  accepts: (cards) => cards.length === 0,
-  lacks: () => ({ n: 0, keys: '' }),
-};
-
-/** One card; a mask of numbers for each suit and one for the Jokers. */
-function one(text: string, masks: readonly number[]): KeyPattern {
-  const [m0 = 0, m1 = 0, m2 = 0, m3 = 0, m4 = 0] = masks;
-  const only = (suits: number, suit: number, mask: number): number => (((suits >> suit) & 1) === 0 ? 0 : mask);
-  return {
-    count: 1,
-    can: (s, seat, suits) =>
-      (handMask(s, seat, 0) & only(suits, 0, m0)) !== 0 ||
-      (handMask(s, seat, 1) & only(suits, 1, m1)) !== 0 ||
-      (handMask(s, seat, 2) & only(suits, 2, m2)) !== 0 ||
-      (handMask(s, seat, 3) & only(suits, 3, m3)) !== 0 ||
-      (handMask(s, seat, 4) & only(suits, 4, m4)) !== 0,
-    offer: (s, seat, suits) => {
-      for (let suit = 0; suit < 5; suit++)
-        offerMask(s, seat, suit, handMask(s, seat, suit) & only(suits, suit, masks[suit] ?? 0));
-    },
-    accepts: (cards) => cards.every((card) => ((masks[suitOf(card)] ?? 0) & bitOf(card)) !== 0),
-    lacks: () => ({ n: 1, keys: text }),
-  };
+function pattern(shape: Shape, count: number, text: string, parts: Partial<KeyPattern> = {}): KeyPattern {
+  const { first = NO_CARD, second = NO_CARD, numbers = [], mask = 0 } = parts;
+  return { shape, count, text, first, second, numbers, mask };
 }
 
-/** Two cards of one named suit. */
-function twoFrom(text: string, suit: number, mask: number): KeyPattern {
-  return {
-    count: 2,
-    can: (s, seat) => hasTwo(handMask(s, seat, suit) & mask),
-    offer: (s, seat) => {
-      const held = above(handMask(s, seat, suit) & mask, lastKey(s));
-      offerMask(s, seat, suit, draftKeyCount(s) === 0 ? withoutHighest(held) : held);
-    },
-    accepts: (cards) => cards.every((card) => suitOf(card) === suit && (mask & bitOf(card)) !== 0),
-    lacks: (s, seat) => ({ n: (handMask(s, seat, suit) & mask) === 0 ? 2 : 1, keys: text }),
-  };
-}
-
+const NO_CARD: readonly number[] = [0, 0, 0, 0, 0];
 const withoutHighest = (mask: number): number => (mask === 0 ? 0 : mask & ~(1 << (31 - Math.clz32(mask))));
-const onlySuit = (suit: number, mask: number): number[] => [0, 1, 2, 3, 4].map((i) => (i === suit ? mask : 0));
 
-/** One card of each of two suits. */
-function pair(
-  texts: readonly [string, string],
-  suits: readonly [number, number],
-  masks: readonly [number, number],
-): KeyPattern {
-  const [a, b] = suits;
-  const [ma, mb] = masks;
-  return {
-    count: 2,
-    can: (s, seat) => (handMask(s, seat, a) & ma) !== 0 && (handMask(s, seat, b) & mb) !== 0,
-    offer: (s, seat) =>
-      draftKeyCount(s) === 0
-        ? offerMask(s, seat, a, handMask(s, seat, a) & ma)
-        : offerMask(s, seat, b, handMask(s, seat, b) & mb),
-    accepts: (cards) => {
-      const fits = (card: Card): boolean =>
-        (suitOf(card) === a && (ma & bitOf(card)) !== 0) || (suitOf(card) === b && (mb & bitOf(card)) !== 0);
-      return cards.every(fits) && new Set(cards.map(suitOf)).size === cards.length;
-    },
-    lacks: (s, seat) => {
-      const missing = [
-        (handMask(s, seat, a) & ma) === 0 ? texts[0] : '',
-        (handMask(s, seat, b) & mb) === 0 ? texts[1] : '',
-      ].filter(Boolean);
-      return { n: missing.length, keys: missing.join(' + ') };
-    },
-  };
+/** The cards of a hand that fit these masks, all suits laid over each other: enough to see whether there are any. */
+const fitting = (s: State, seat: Seat, masks: readonly number[]): number =>
+  (handMask(s, seat, 0) & (masks[0] as number)) |
+  (handMask(s, seat, 1) & (masks[1] as number)) |
+  (handMask(s, seat, 2) & (masks[2] as number)) |
+  (handMask(s, seat, 3) & (masks[3] as number)) |
+  (handMask(s, seat, 4) & (masks[4] as number));
+
+/** Does this hand hold such key cards? */
+export function holdsKeys(s: State, seat: Seat, keys: KeyPattern): boolean {
+  switch (keys.shape) {
+    case 'none':
+      return true;
+    case 'one':
+      return fitting(s, seat, keys.first) !== 0;
+    case 'two':
+      return hasTwo(fitting(s, seat, keys.first));
+    case 'pair':
+      return fitting(s, seat, keys.first) !== 0 && fitting(s, seat, keys.second) !== 0;
+    case 'oneSuit':
+      return SUITS.some((suit) => hasTwo(handMask(s, seat, suit)));
+    case 'oneNumber':
+      return numbersHeldTwice(s, seat) !== 0 || handMask(s, seat, 4) === JOKERS;
+    case 'set':
+      return SUITS.some((suit) => (handMask(s, seat, suit) & keys.mask) === keys.mask);
+  }
+}
+
+/** The numbers of which a hand holds two or more suits. */
+function numbersHeldTwice(s: State, seat: Seat): number {
+  const [a, b, c, d] = [handMask(s, seat, 0), handMask(s, seat, 1), handMask(s, seat, 2), handMask(s, seat, 3)];
+  return (a & b) | ((a | b) & c) | ((a | b | c) & d);
+}
+
+/** Does this hand hold a key card of one of these suits (a mask), where one key card is needed? */
+export function holdsKeyOfSuit(s: State, seat: Seat, keys: KeyPattern, suits: number): boolean {
+  for (let suit = 0; suit < 4; suit++)
+    if (((suits >> suit) & 1) !== 0 && (handMask(s, seat, suit) & (keys.first[suit] as number)) !== 0) return true;
+  return false;
+}
+
+/** Offers the next key card of the draft. Equal roles are filled in the order of the pack, so that each set is offered once. */
+export function offerKey(s: State, seat: Seat, keys: KeyPattern, suits: number): void {
+  const last = lastKey(s);
+  switch (keys.shape) {
+    case 'none':
+      return;
+    case 'one':
+      return offerFitting(s, seat, keys.first, suits);
+    case 'two':
+      return offerTwo(s, seat, keys, last);
+    case 'pair':
+      return offerFitting(s, seat, last === undefined ? keys.first : keys.second, ANY_SUIT);
+    case 'oneSuit':
+      return offerOfOneSuit(s, seat, last);
+    case 'oneNumber':
+      return last === undefined ? offerFirstOfNumber(s, seat) : offerSecondOfNumber(s, seat, last);
+    case 'set':
+      return offerOfSet(s, seat, keys, last);
+  }
+}
+
+function offerFitting(s: State, seat: Seat, masks: readonly number[], suits: number): void {
+  for (let suit = 0; suit < 5; suit++)
+    if (((suits >> suit) & 1) !== 0) offerMask(s, seat, suit, handMask(s, seat, suit) & (masks[suit] as number));
+}
+
+function offerTwo(s: State, seat: Seat, keys: KeyPattern, last: Card | undefined): void {
+  for (let suit = 0; suit < 4; suit++) {
+    const held = above(handMask(s, seat, suit) & (keys.first[suit] as number), last);
+    offerMask(s, seat, suit, last === undefined ? withoutHighest(held) : held);
+  }
 }
 
 /** Any two cards of one suit. A Joker has none. */
-const twoOfOneSuit: KeyPattern = {
-  count: 2,
-  can: (s, seat) =>
-    hasTwo(handMask(s, seat, 0)) ||
-    hasTwo(handMask(s, seat, 1)) ||
-    hasTwo(handMask(s, seat, 2)) ||
-    hasTwo(handMask(s, seat, 3)),
-  offer: (s, seat) => {
-    const last = lastKey(s);
-    if (last !== undefined) return offerMask(s, seat, suitOf(last), above(handMask(s, seat, suitOf(last)), last));
-    for (let suit = 0; suit < 4; suit++) offerMask(s, seat, suit, withoutHighest(handMask(s, seat, suit)));
-  },
-  accepts: (cards) => cards.every((card) => suitOf(card) < 4) && new Set(cards.map(suitOf)).size <= 1,
-  lacks: (s, seat) => ({ n: handCount(s, seat) === popCount(handMask(s, seat, 4)) ? 2 : 1, keys: 'one suit' }),
-};
+function offerOfOneSuit(s: State, seat: Seat, last: Card | undefined): void {
+  if (last !== undefined) return offerMask(s, seat, suitOf(last), above(handMask(s, seat, suitOf(last)), last));
+  for (let suit = 0; suit < 4; suit++) offerMask(s, seat, suit, withoutHighest(handMask(s, seat, suit)));
+}
+
+/** Any two cards of one number; both Jokers are number 0 (decision 8). */
+function offerFirstOfNumber(s: State, seat: Seat): void {
+  for (let suit = 0; suit < 3; suit++) offerMask(s, seat, suit, handMask(s, seat, suit) & higherSuits(s, seat, suit));
+  if (handMask(s, seat, 4) === JOKERS) offerMask(s, seat, 4, 1);
+}
 
 /** The numbers of which a hand holds at least one in the suits above `suit`. */
 function higherSuits(s: State, seat: Seat, suit: number): number {
@@ -146,54 +147,68 @@ function higherSuits(s: State, seat: Seat, suit: number): number {
   return mask;
 }
 
-/** Any two cards of one number; both Jokers are number 0 (decision 8). */
-const twoOfOneNumber: KeyPattern = {
-  count: 2,
-  can: (s, seat) => {
-    const [a, b, c, d] = [handMask(s, seat, 0), handMask(s, seat, 1), handMask(s, seat, 2), handMask(s, seat, 3)];
-    return ((a & b) | ((a | b) & c) | ((a | b | c) & d)) !== 0 || handMask(s, seat, 4) === JOKERS;
-  },
-  offer: (s, seat) => {
-    const last = lastKey(s);
-    if (last === undefined) offerFirstOfNumber(s, seat);
-    else if (suitOf(last) === 4) offerMask(s, seat, 4, 2);
-    else
-      for (let suit = suitOf(last) + 1; suit < 4; suit++)
-        offerMask(s, seat, suit, handMask(s, seat, suit) & (1 << (numberOf(last) - 1)));
-  },
-  accepts: (cards) => new Set(cards.map(numberOf)).size <= 1,
-  lacks: (s, seat) => ({ n: handCount(s, seat) === 0 ? 2 : 1, keys: 'one number' }),
-};
-
-function offerFirstOfNumber(s: State, seat: Seat): void {
-  for (let suit = 0; suit < 3; suit++) offerMask(s, seat, suit, handMask(s, seat, suit) & higherSuits(s, seat, suit));
-  if (handMask(s, seat, 4) === JOKERS) offerMask(s, seat, 4, 1);
+function offerSecondOfNumber(s: State, seat: Seat, first: Card): void {
+  if (suitOf(first) === 4) return offerMask(s, seat, 4, 2);
+  for (let suit = suitOf(first) + 1; suit < 4; suit++) offerMask(s, seat, suit, handMask(s, seat, suit) & bitOf(first));
 }
 
-/** These numbers, all of one suit. */
-function setOfOneSuit(numbers: readonly number[]): KeyPattern {
-  const mask = numbers.reduce((sum, number) => sum | (1 << (number - 1)), 0);
-  const holds = (s: State, seat: Seat, suit: number): boolean => (handMask(s, seat, suit) & mask) === mask;
-  return {
-    count: numbers.length,
-    can: (s, seat) => holds(s, seat, 0) || holds(s, seat, 1) || holds(s, seat, 2) || holds(s, seat, 3),
-    offer: (s, seat) => {
-      const bit = 1 << ((numbers[draftKeyCount(s)] ?? 0) - 1);
-      const last = lastKey(s);
-      if (last !== undefined) return offerMask(s, seat, suitOf(last), bit);
-      for (let suit = 0; suit < 4; suit++) if (holds(s, seat, suit)) offerMask(s, seat, suit, bit);
-    },
-    accepts: (cards) =>
-      cards.every((card) => suitOf(card) < 4 && (mask & bitOf(card)) !== 0) && new Set(cards.map(suitOf)).size <= 1,
-    lacks: (s, seat) => lackOfSet(s, seat, numbers, mask),
-  };
+/** These numbers, all of one suit, in the order of print. */
+function offerOfSet(s: State, seat: Seat, keys: KeyPattern, last: Card | undefined): void {
+  const bit = 1 << ((keys.numbers[draftKeyCount(s)] as number) - 1);
+  if (last !== undefined) return offerMask(s, seat, suitOf(last), bit);
+  for (let suit = 0; suit < 4; suit++)
+    if ((handMask(s, seat, suit) & keys.mask) === keys.mask) offerMask(s, seat, suit, bit);
+}
+
+// for people
+
+/** Could these cards be (some of) the key cards, in any order? */
+export function acceptsKeys(keys: KeyPattern, cards: readonly Card[]): boolean {
+  const fits = (masks: readonly number[], card: Card): boolean => ((masks[suitOf(card)] as number) & bitOf(card)) !== 0;
+  const suits = new Set(cards.map(suitOf));
+  if (cards.length > keys.count) return false;
+  switch (keys.shape) {
+    case 'pair':
+      return cards.every((card) => fits(keys.first, card) || fits(keys.second, card)) && suits.size === cards.length;
+    case 'oneSuit':
+      return suits.size <= 1 && !suits.has(4);
+    case 'oneNumber':
+      return new Set(cards.map(numberOf)).size <= 1;
+    case 'set':
+      return suits.size <= 1 && !suits.has(4) && cards.every((card) => (keys.mask & bitOf(card)) !== 0);
+    default:
+      return cards.every((card) => fits(keys.first, card));
+  }
+}
+
+/** How many key cards this hand lacks at the least, and what they look like. */
+export function lackingKeys(s: State, seat: Seat, keys: KeyPattern): Lack {
+  switch (keys.shape) {
+    case 'pair':
+      return lackOfPair(s, seat, keys);
+    case 'set':
+      return lackOfSet(s, seat, keys);
+    case 'oneSuit':
+      return { n: SUITS.every((suit) => handMask(s, seat, suit) === 0) ? 2 : 1, keys: keys.text };
+    case 'oneNumber':
+      return { n: handCount(s, seat) === 0 ? 2 : 1, keys: keys.text };
+    default:
+      return { n: keys.count - Math.min(1, fitting(s, seat, keys.first)), keys: keys.text };
+  }
+}
+
+function lackOfPair(s: State, seat: Seat, keys: KeyPattern): Lack {
+  const texts = keys.text.split(' + ');
+  const missing = [keys.first, keys.second].flatMap((masks, i) => (fitting(s, seat, masks) === 0 ? [texts[i]] : []));
+  return { n: missing.length, keys: missing.join(' + ') };
 }
 
 /** Measured in the suit of which most is there. */
-function lackOfSet(s: State, seat: Seat, numbers: readonly number[], mask: number): Lack {
-  const held = (suit: number): number => popCount(handMask(s, seat, suit) & mask);
-  const best = SUITS.reduce((a, b) => (held(b) > held(a) ? b : a));
-  const missing = numbers.filter((number) => (handMask(s, seat, best) & (1 << (number - 1))) === 0);
+function lackOfSet(s: State, seat: Seat, keys: KeyPattern): Lack {
+  const missingIn = (suit: number): number[] =>
+    keys.numbers.filter((number) => (handMask(s, seat, suit) & (1 << (number - 1))) === 0);
+  const best = SUITS.reduce((a, b) => (missingIn(b).length < missingIn(a).length ? b : a));
+  const missing = missingIn(best);
   return {
     n: missing.length,
     keys: missing.map((number) => `${SUIT_SIGNS[best]}${NUMBER_SIGNS[number - 1]}`).join(' + '),
@@ -216,37 +231,38 @@ function rangeFrom(range: string, whole: string): number {
   return mask;
 }
 
-function suitRangeFrom(text: string, whole: string): { suit: number; mask: number } {
-  const suit = SUIT_SIGNS.indexOf(text[0] as (typeof SUIT_SIGNS)[number]);
-  if (suit < 0) throw new Error(`bug: unknown suit in key cards "${whole}"`);
-  return { suit, mask: rangeFrom(text.slice(1), whole) };
-}
+const inOneSuit = (suit: number, mask: number): number[] => [0, 1, 2, 3, 4].map((i) => (i === suit ? mask : 0));
 
 /** The printed notation of key cards; what it does not know is an error at load. */
 export function parseKeys(text: string): KeyPattern {
-  if (text === '') return none;
-  if (text === 'one Joker') return one('Joker', [0, 0, 0, 0, JOKERS]);
-  if (text === 'two cards of one suit') return twoOfOneSuit;
-  if (text === 'two cards of one number') return twoOfOneNumber;
+  if (text === '') return pattern('none', 0, text);
+  if (text === 'one Joker') return pattern('one', 1, 'Joker', { first: [0, 0, 0, 0, JOKERS] });
+  if (text === 'two cards of one suit') return pattern('oneSuit', 2, 'one suit');
+  if (text === 'two cards of one number') return pattern('oneNumber', 2, 'one number');
   const set = /^(.+?) of one suit(?: \(\d\))?$/.exec(text)?.[1];
-  if (set !== undefined) return setOfOneSuit(set.split(/ \+ |,/).map((sign) => numberFrom(sign, text)));
+  if (set !== undefined) return parseSet(set, text);
   if (text.startsWith('one ')) return parseOne(text.slice(4), text);
-  if (text.startsWith('two ')) {
-    const { suit, mask } = suitRangeFrom(text.slice(4), text);
-    return twoFrom(text.slice(4), suit, mask);
-  }
-  return parseSuits(text);
+  if (text.startsWith('two ')) return pattern('two', 2, text.slice(4), { first: suitRange(text.slice(4), text) });
+  const [first = '', second] = text.split(' + ');
+  if (second === undefined) return pattern('one', 1, text, { first: suitRange(first, text) });
+  return pattern('pair', 2, text, { first: suitRange(first, text), second: suitRange(second, text) });
+}
+
+function parseSet(list: string, whole: string): KeyPattern {
+  const numbers = list.split(/ \+ |,/).map((sign) => numberFrom(sign, whole));
+  return pattern('set', numbers.length, whole, {
+    numbers,
+    mask: numbers.reduce((sum, number) => sum | (1 << (number - 1)), 0),
+  });
 }
 
 function parseOne(range: string, whole: string): KeyPattern {
   const mask = rangeFrom(range, whole);
-  return one(range, [mask, mask, mask, mask, 0]);
+  return pattern('one', 1, range, { first: [mask, mask, mask, mask, 0] });
 }
 
-function parseSuits(text: string): KeyPattern {
-  const [first = '', second] = text.split(' + ');
-  const a = suitRangeFrom(first, text);
-  if (second === undefined) return one(first, onlySuit(a.suit, a.mask));
-  const b = suitRangeFrom(second, text);
-  return pair([first, second], [a.suit, b.suit], [a.mask, b.mask]);
+function suitRange(text: string, whole: string): number[] {
+  const suit = SUIT_SIGNS.indexOf(text[0] as (typeof SUIT_SIGNS)[number]);
+  if (suit < 0) throw new Error(`bug: unknown suit in key cards "${whole}"`);
+  return inOneSuit(suit, rangeFrom(text.slice(1), whole));
 }

@@ -142,6 +142,8 @@ export interface Ruleset {
   readonly actions: readonly (Action | undefined)[];
   /** Those that players can raise. */
   readonly direct: readonly Action[];
+  /** Those of them with quick timing. */
+  readonly directQuick: readonly Action[];
   readonly characters: readonly CharacterInfo[];
   readonly fogs: readonly FogInfo[];
   /** By kind (queries.KINDS). */
@@ -151,6 +153,8 @@ export interface Ruleset {
   readonly routines: readonly Routine[];
   /** By trigger index: which action it raises. */
   readonly triggers: readonly Action[];
+  /** Immediate, then normal: the classes (lists of triggers) within which a player chooses the order. */
+  readonly triggerClasses: readonly (readonly (readonly number[])[])[];
   /** By kind × 14 + number: the trigger (plus 1) that such a card files when it goes from the field to the grave; 0: none. */
   readonly fieldToGrave: Uint8Array;
   /** By action index: what triggers when it has resolved. */

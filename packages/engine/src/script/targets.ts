@@ -92,46 +92,39 @@ export function parseTarget(text: string): TargetRule | undefined {
   return rule;
 }
 
-/** Calls `found` for each unit, request or player that the rule allows, until it answers true. */
-function search(
-  s: State,
-  rule: TargetRule,
-  by: Seat,
-  key: Card,
-  found: (s: State, target: number) => boolean,
-): boolean {
-  if (rule.kind === at.TARGET_UNIT) {
-    for (let seat = 0; seat < 2; seat++)
-      for (let i = 0; i < fieldCount(s, seat); i++) {
-        const u = unitAt(s, seat, i);
-        if (rule.allows(s, by, key, u) && found(s, u)) return true;
-      }
-  } else if (rule.kind === at.TARGET_REQUEST) {
-    for (let i = stageCount(s) - 1; i >= 0; i--) {
-      const id = requestId(s, stageAt(s, i));
-      if (rule.allows(s, by, key, id) && found(s, id)) return true;
-    }
-  } else for (let seat = 0; seat < 2; seat++) if (rule.allows(s, by, key, seat) && found(s, seat)) return true;
-  return false;
+/** How many candidates there are for a rule: units of both sides, requests on the stage, or players. */
+function candidateCount(s: State, rule: TargetRule): number {
+  if (rule.kind === at.TARGET_UNIT) return fieldCount(s, 0) + fieldCount(s, 1);
+  return rule.kind === at.TARGET_REQUEST ? stageCount(s) : 2;
 }
 
-const yes = (): boolean => true;
-export const hasTarget = (s: State, rule: TargetRule, by: Seat, key: Card): boolean => search(s, rule, by, key, yes);
+function candidateAt(s: State, rule: TargetRule, i: number): number {
+  if (rule.kind === at.TARGET_PLAYER) return i;
+  if (rule.kind === at.TARGET_REQUEST) return requestId(s, stageAt(s, stageCount(s) - 1 - i));
+  const first = fieldCount(s, 0);
+  return i < first ? unitAt(s, 0, i) : unitAt(s, 1, i - first);
+}
+
+/** The choice that names a candidate. */
+function candidateChoice(s: State, rule: TargetRule, i: number): Choice {
+  const target = candidateAt(s, rule, i);
+  if (rule.kind === at.TARGET_PLAYER) return playerChoice(target);
+  if (rule.kind === at.TARGET_REQUEST) return requestChoice(target);
+  const first = fieldCount(s, 0);
+  return i < first ? unitChoice(0, i) : unitChoice(1, i - first);
+}
+
+export function hasTarget(s: State, rule: TargetRule, by: Seat, key: Card): boolean {
+  const count = candidateCount(s, rule);
+  for (let i = 0; i < count; i++) if (rule.allows(s, by, key, candidateAt(s, rule, i))) return true;
+  return false;
+}
 
 /** The suits for which a rule that looks at the key card's suit has a target, as a mask. */
 export function suitsWithTarget(s: State, rule: TargetRule, by: Seat): number {
   let suits = 0;
   for (let suit = 0; suit < 4; suit++) if (hasTarget(s, rule, by, suit * 13)) suits |= 1 << suit;
   return suits;
-}
-
-/** The choice that names a target. */
-function targetChoice(s: State, kind: number, target: number): Choice {
-  if (kind === at.TARGET_PLAYER) return playerChoice(target);
-  if (kind === at.TARGET_REQUEST) return requestChoice(target);
-  const seat = ownerOf(target);
-  for (let i = 0; i < fieldCount(s, seat); i++) if (unitAt(s, seat, i) === target) return unitChoice(seat, i);
-  throw new Error('bug: a target that is not on the field');
 }
 
 /** The target that a choice names. */
@@ -142,10 +135,9 @@ export function chosenTarget(s: State, kind: number, choice: Choice): number {
 }
 
 export function offerTargets(s: State, rule: TargetRule, by: Seat, key: Card): void {
-  search(s, rule, by, key, (state, target) => {
-    offer(state, targetChoice(state, rule.kind, target));
-    return false;
-  });
+  const count = candidateCount(s, rule);
+  for (let i = 0; i < count; i++)
+    if (rule.allows(s, by, key, candidateAt(s, rule, i))) offer(s, candidateChoice(s, rule, i));
 }
 
 const firstKey = (s: State, r: Request): Card => (keyCount(s, r) === 0 ? NONE : keyAt(s, r, 0));
@@ -161,11 +153,12 @@ export function isTargetLegal(s: State, r: Request): boolean {
 export function offerOtherTargets(s: State, r: Request): void {
   const rule = actionAt(s.rules, actionOf(s, r)).targetRule;
   if (rule === undefined) return;
-  const lost = targetKind(s, r) === at.TARGET_LOST;
-  search(s, rule, controllerOf(s, r), firstKey(s, r), (state, target) => {
-    const same = !lost && target === targetOf(state, r);
-    const itself = rule.kind === at.TARGET_REQUEST && target === requestId(state, r);
-    if (!same && !itself) offer(state, targetChoice(state, rule.kind, target));
-    return false;
-  });
+  const now = targetKind(s, r) === at.TARGET_LOST ? NONE : targetOf(s, r);
+  const itself = rule.kind === at.TARGET_REQUEST ? requestId(s, r) : NONE;
+  const count = candidateCount(s, rule);
+  for (let i = 0; i < count; i++) {
+    const target = candidateAt(s, rule, i);
+    if (target === now || target === itself) continue;
+    if (rule.allows(s, controllerOf(s, r), firstKey(s, r), target)) offer(s, candidateChoice(s, rule, i));
+  }
 }

@@ -60,10 +60,11 @@ export {
   unitToLife,
 } from '../state/atoms/units.ts';
 export { type Card, numberOf, ownerOf } from '../state/cards.ts';
-export type { State } from '../state/layout.ts';
+export { NONE, type State } from '../state/layout.ts';
 export {
   actionOf,
   blockedBy,
+  fieldCount,
   hasNumber,
   isAttacker,
   isBulwark,
@@ -83,6 +84,7 @@ export {
   thisRequest,
   turnPlayer,
   type Unit,
+  unitAt,
   unitCards,
 } from '../state/queries.ts';
 
@@ -190,7 +192,12 @@ export const hasAttackers = (s: State): boolean => attackerCount(s) > 0;
 /** Point a request at something else. */
 export const retarget = (s: State, r: Request, kind: number, target: number): void => setTarget(s, r, kind, target);
 
-/** All units of a seat, as they stand now. */
+/** All units of a seat, as they stand now: for effects that change the row while they go through it. */
 export const unitsOf = (s: State, seat: Seat): Unit[] =>
   Array.from({ length: fieldCount(s, seat) }, (_, i) => unitAt(s, seat, i));
 export const soldiersOf = (s: State, seat: Seat): Unit[] => unitsOf(s, seat).filter((unit) => isSoldier(s, unit));
+
+/** Does something to each unit of a seat; the row itself must stay as it is. */
+export function forEachUnit(s: State, seat: Seat, act: (s: State, unit: Unit) => void): void {
+  for (let i = 0; i < fieldCount(s, seat); i++) act(s, unitAt(s, seat, i));
+}

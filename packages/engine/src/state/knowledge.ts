@@ -8,9 +8,9 @@
  *   9 – 15  the same for places counted from the bottom of the life
  * A seat's marks on its own cards matter only while they lie in its life.
  */
-import { CARDS, type Card, other, ownerOf, PACK, type Seat } from './cards.ts';
-import { FLAG_BULWARK, FLAGS, GRAVE_COUNT, KNOWN, LIFE, LIFE_COUNT, type State } from './layout.ts';
-import { handCount, isInHand, topOfGrave } from './queries.ts';
+import { type Card, other, ownerOf, PACK, type Seat } from './cards.ts';
+import { KNOWN, LIFE, LIFE_COUNT, type State, UNCOVERED } from './layout.ts';
+import { graveCount, handCount, isInHand, topOfGrave } from './queries.ts';
 
 export const UNKNOWN = 0;
 export const EXACT = 1;
@@ -76,11 +76,10 @@ function freeGroup(s: State, viewer: Seat, owner: Seat, fromBottom: boolean): nu
   return UNKNOWN;
 }
 
-/** The top of a grave lies open. */
-export function exposeTopOfGrave(s: State, seat: Seat): void {
-  if ((s.bytes[GRAVE_COUNT + seat] as number) > 0) setMark(s, other(seat), topOfGrave(s, seat), EXACT);
-}
+export const hasUncoveredGrave = (s: State): boolean => s.bytes[UNCOVERED] !== 0;
 
-/** All marks, for comparisons. */
-export const marks = (s: State): Uint8Array => s.bytes.slice(KNOWN, KNOWN + CARDS);
-export const isFaceDown = (s: State, card: Card): boolean => ((s.bytes[FLAGS + card] as number) & FLAG_BULWARK) !== 0;
+/** The tops of the graves lie open. (A card that goes to a grave is marked when it goes.) */
+export function exposeGraves(s: State): void {
+  for (let seat = 0; seat < 2; seat++) if (graveCount(s, seat) > 0) setMark(s, other(seat), topOfGrave(s, seat), EXACT);
+  s.bytes[UNCOVERED] = 0;
+}

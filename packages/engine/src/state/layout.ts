@@ -69,6 +69,9 @@ export const FOG_COUNT = bytes(2);
 /** How many cards on top of each grave arrived together in the step just taken. */
 export const GRAVE_BATCH = bytes(2);
 
+/** A card left a grave: what lies on top now has not been seen yet. */
+export const UNCOVERED = bytes(1);
+
 /** Bottom first. */
 export const LIFE = bytes(2 * PACK);
 /** Bottom first. */

@@ -4,19 +4,21 @@ import {
   also,
   asks,
   does,
+  forEachUnit,
   hasAttackers,
   isAttacker,
   me,
   raise,
   type State,
   setDriven,
-  unitsOf,
+  type Unit,
 } from '../../script/verbs.ts';
 
 const name = { ja: 'アタック', en: 'Attack' };
-const driveAttackers = (s: State): void => {
-  for (const unit of unitsOf(s, me(s))) if (isAttacker(s, unit)) setDriven(s, unit, true);
+const driveIfAttacker = (s: State, unit: Unit): void => {
+  if (isAttacker(s, unit)) setDriven(s, unit, true);
 };
+const driveAttackers = (s: State): void => forEachUnit(s, me(s), driveIfAttacker);
 
 export const attack = versions(
   'attack',

@@ -1,14 +1,13 @@
 import { versions } from '../../script/printed.ts';
-import { does, raise, type State, setDriven, turnPlayer, unitsOf } from '../../script/verbs.ts';
+import { does, forEachUnit, raise, type State, setDriven, turnPlayer, type Unit } from '../../script/verbs.ts';
 
 const name = { ja: 'チャージ', en: 'Charge' };
 const say = {
   ja: 'ターンプレイヤーのキャラクターをすべてチャージする。',
   en: 'Charge every character of the player who has the turn.',
 };
-const chargeAll = (s: State): void => {
-  for (const unit of unitsOf(s, turnPlayer(s))) setDriven(s, unit, false);
-};
+const chargeUnit = (s: State, unit: Unit): void => setDriven(s, unit, false);
+const chargeAll = (s: State): void => forEachUnit(s, turnPlayer(s), chargeUnit);
 
 export const charge = versions(
   'charge',

@@ -4,10 +4,12 @@ import {
   dealDamage,
   destroy,
   does,
+  fieldCount,
   hasNumber,
   isAttacker,
   isBulwark,
   me,
+  NONE,
   note,
   numberOf,
   opponent,
@@ -15,6 +17,7 @@ import {
   type State,
   size,
   type Unit,
+  unitAt,
   unitsOf,
 } from '../../script/verbs.ts';
 
@@ -24,27 +27,37 @@ const name = { ja: 'ダメージ判定', en: 'Damage Judgement' };
 function judge(s: State): void {
   const losers: Unit[] = [];
   let damage = 0;
-  for (const attacker of unitsOf(s, me(s))) {
+  for (let i = 0; i < fieldCount(s, me(s)); i++) {
+    const attacker = unitAt(s, me(s), i);
     if (!isAttacker(s, attacker)) continue;
-    const blockers = unitsOf(s, opponent(s)).filter((unit) => blockedBy(s, unit) === attacker);
-    const [first] = blockers;
-    if (first === undefined) damage += Math.max(0, size(s, attacker));
-    else if (isBulwark(s, first)) losers.push(...againstBulwark(s, attacker, first));
-    else losers.push(...againstSoldiers(s, attacker, blockers));
+    const blocker = firstBlocker(s, attacker);
+    if (blocker === NONE) damage += Math.max(0, size(s, attacker));
+    else if (isBulwark(s, blocker)) againstBulwark(s, attacker, blocker, losers);
+    else againstSoldiers(s, attacker, losers);
   }
   for (const unit of losers) destroy(s, unit);
   dealDamage(s, opponent(s), damage);
 }
 
-function againstSoldiers(s: State, attacker: Unit, blockers: readonly Unit[]): Unit[] {
-  const difference = size(s, attacker) - blockers.reduce((sum, unit) => sum + size(s, unit), 0);
-  return [...(difference <= 0 ? [attacker] : []), ...(difference >= 0 ? blockers : [])];
+function firstBlocker(s: State, attacker: Unit): Unit {
+  for (let i = 0; i < fieldCount(s, opponent(s)); i++)
+    if (blockedBy(s, unitAt(s, opponent(s), i)) === attacker) return unitAt(s, opponent(s), i);
+  return NONE;
 }
 
-function againstBulwark(s: State, attacker: Unit, bulwark: Unit): Unit[] {
+/** The attacker's size against that of its blockers together: the smaller side loses, at a draw both. */
+function againstSoldiers(s: State, attacker: Unit, losers: Unit[]): void {
+  const blockers = unitsOf(s, opponent(s)).filter((unit) => blockedBy(s, unit) === attacker);
+  const difference = size(s, attacker) - blockers.reduce((sum, unit) => sum + size(s, unit), 0);
+  if (difference <= 0) losers.push(attacker);
+  if (difference >= 0) losers.push(...blockers);
+}
+
+function againstBulwark(s: State, attacker: Unit, bulwark: Unit, losers: Unit[]): void {
   reveal(s, bulwark);
   const number = numberOf(bulwark);
-  return number === 0 || hasNumber(s, attacker, number) ? [attacker, bulwark] : [bulwark];
+  if (number === 0 || hasNumber(s, attacker, number)) losers.push(attacker);
+  losers.push(bulwark);
 }
 
 const effect = [

@@ -52,6 +52,7 @@ export function removeFromGrave(s: State, card: Card): void {
   const seat = ownerOf(card);
   removeFromList(s, at.GRAVE + PACK * seat, graveCount(s, seat), card);
   s.bytes[at.GRAVE_COUNT + seat] = graveCount(s, seat) - 1;
+  s.bytes[at.UNCOVERED] = 1;
 }
 
 export function addToLife(s: State, card: Card): void {
@@ -118,6 +119,7 @@ export function discardCard(s: State, card: Card, why: MoveReason): void {
 
 /** Several cards from the hand to the grave together: one of them is seen. */
 export function discardTogether(s: State, seat: Seat, cards: readonly Card[]): void {
+  if (cards.length === 0) return;
   if (cards.length > 1) unseenFromHand(s, seat);
   for (const card of cards) {
     removeFromHand(s, card);
@@ -255,8 +257,9 @@ export function endFogEffects(s: State, target?: number): void {
 }
 
 export function clearFog(s: State, seat: Seat): void {
-  const cards: Card[] = [];
   const count = s.bytes[at.FOG_COUNT + seat] as number;
+  if (count === 0) return;
+  const cards: Card[] = [];
   for (let i = 0; i < count; i++) {
     const card = s.bytes[fogCell(seat, i)] as number;
     addToGrave(s, card);

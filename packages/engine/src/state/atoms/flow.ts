@@ -255,12 +255,16 @@ export function addPick(s: State, card: Card): void {
 }
 
 /** The picks are handed over, and the list is empty again. */
-export function takePicks(s: State): Card[] {
-  const cards = Array.from({ length: pickCount(s) }, (_, i) => s.bytes[at.PICKS + i] as number);
-  s.bytes.fill(0, at.PICKS, at.PICKS + cards.length);
+export function takePicks(s: State): readonly Card[] {
+  const count = pickCount(s);
+  if (count === 0) return NO_CARDS;
+  const cards = Array.from({ length: count }, (_, i) => s.bytes[at.PICKS + i] as number);
+  s.bytes.fill(0, at.PICKS, at.PICKS + count);
   s.bytes[at.PICK_COUNT] = 0;
   return cards;
 }
+
+const NO_CARDS: readonly Card[] = [];
 
 // frames
 
