@@ -33,7 +33,7 @@ const xorshift32 = (seed: number): number => {
 };
 
 /** Nanoseconds of one step of a dependent xorshift32 chain. */
-export function calibrate(steps = 5_000_000): number {
+export function calibrate(steps = 2_000_000): number {
   const start = process.hrtime.bigint();
   let x = 2463534242 | 0;
   for (let i = 0; i < steps; i++) x = xorshift32(x);
@@ -41,7 +41,7 @@ export function calibrate(steps = 5_000_000): number {
   return Number(process.hrtime.bigint() - start) / steps;
 }
 
-const SLICES = 9;
+const SLICES = 25;
 const median = (numbers: readonly number[]): number =>
   [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 

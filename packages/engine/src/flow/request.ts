@@ -65,11 +65,10 @@ export function canRaise(s: State, by: Seat, action: Action): boolean {
   if (action.onlyOpponentsTurn && turnPlayer(s) === by) return false;
   if (!action.immediate && stageCount(s) >= STAGE_CAPACITY - 1) return false;
   const rule = action.targetRule;
-  if (rule?.byKeySuit === true)
-    return holdsKeyOfSuit(s, by, action.pattern, suitsWithTarget(s, rule, by)) && canPay(s, by, action);
-  return (
-    holdsKeys(s, by, action.pattern) && canPay(s, by, action) && (rule === undefined || hasTarget(s, rule, by, NONE))
-  );
+  if (!holdsKeys(s, by, action.pattern) || !canPay(s, by, action)) return false;
+  if (rule === undefined) return true;
+  if (rule.byKeySuit) return holdsKeyOfSuit(s, by, action.pattern, suitsWithTarget(s, rule, by));
+  return hasTarget(s, rule, by, NONE);
 }
 
 /** May this seat pass? (rulebook b.3, decision 3) */

@@ -1,25 +1,41 @@
 /** Key cards: the printed notation, parsed once into a pattern that can be asked quickly. */
-import { bitOf, type Card, cardAtBit, numberOf, type Seat, SUITS, suitOf } from '../state/cards.ts';
+import { bitOf, type Card, cardAtBit, JOKER_SUIT, numberOf, type Seat, SUITS, suitOf } from '../state/cards.ts';
 import type { State } from '../state/layout.ts';
 import { draftKey, draftKeyCount, handCount, handMask } from '../state/queries.ts';
 import { cardChoice } from './choice.ts';
 import { offer } from './kernel.ts';
 
-/** What a pattern looks for: a card; two of one range; one of each of two ranges; a suit, a number or a set of numbers in common. */
-type Shape = 'none' | 'one' | 'two' | 'pair' | 'oneSuit' | 'oneNumber' | 'set';
+/** What a pattern looks for. */
+const NOTHING = 0;
+/** One card of a suit. */
+const ONE_OF_SUIT = 1;
+/** One card of any suit. */
+const ONE = 2;
+const JOKER = 3;
+/** Two cards of a suit. */
+const TWO_OF_SUIT = 4;
+/** A card of each of two suits. */
+const PAIR = 5;
+/** Any two cards that have the suit in common: a Joker has none. */
+const SAME_SUIT = 6;
+/** Any two cards that have the number in common: both Jokers are number 0 (decision 8). */
+const SAME_NUMBER = 7;
+/** These numbers, all of one suit. */
+const SET = 8;
 
 export interface KeyPattern {
-  readonly shape: Shape;
+  readonly shape: number;
   readonly count: number;
   /** In the printed notation. */
   readonly text: string;
-  /** The numbers that the first card may have, a mask for each suit and one for the Jokers. */
-  readonly first: readonly number[];
-  /** `pair`: the same for the second card. */
-  readonly second: readonly number[];
-  /** `set`: the numbers, in the order of print, and their mask. */
-  readonly numbers: readonly number[];
+  readonly suit: number;
+  /** The numbers that a card may have; `SET`: those that are needed. A is bit 0. */
   readonly mask: number;
+  /** `PAIR`: the other card's. */
+  readonly suit2: number;
+  readonly mask2: number;
+  /** `SET`: the numbers in the order of print. */
+  readonly numbers: readonly number[];
 }
 
 export interface Lack {
@@ -46,52 +62,63 @@ function offerMask(s: State, seat: Seat, suit: number, mask: number): void {
 const lastKey = (s: State): Card | undefined =>
   draftKeyCount(s) === 0 ? undefined : draftKey(s, draftKeyCount(s) - 1);
 
-function pattern(shape: Shape, count: number, text: string, parts: Partial<KeyPattern> = {}): KeyPattern {
-  const { first = NO_CARD, second = NO_CARD, numbers = [], mask = 0 } = parts;
-  return { shape, count, text, first, second, numbers, mask };
+function pattern(shape: number, count: number, text: string, parts: Partial<KeyPattern> = {}): KeyPattern {
+  const { suit = 0, mask = 0, suit2 = 0, mask2 = 0, numbers = [] } = parts;
+  return { shape, count, text, suit, mask, suit2, mask2, numbers };
 }
 
-const NO_CARD: readonly number[] = [0, 0, 0, 0, 0];
 const withoutHighest = (mask: number): number => (mask === 0 ? 0 : mask & ~(1 << (31 - Math.clz32(mask))));
-
-/** The cards of a hand that fit these masks, all suits laid over each other: enough to see whether there are any. */
-const fitting = (s: State, seat: Seat, masks: readonly number[]): number =>
-  (handMask(s, seat, 0) & (masks[0] as number)) |
-  (handMask(s, seat, 1) & (masks[1] as number)) |
-  (handMask(s, seat, 2) & (masks[2] as number)) |
-  (handMask(s, seat, 3) & (masks[3] as number)) |
-  (handMask(s, seat, 4) & (masks[4] as number));
+/** The numbers that a hand holds in any suit. */
+const anySuit = (s: State, seat: Seat): number =>
+  handMask(s, seat, 0) | handMask(s, seat, 1) | handMask(s, seat, 2) | handMask(s, seat, 3);
 
 /** Does this hand hold such key cards? */
 export function holdsKeys(s: State, seat: Seat, keys: KeyPattern): boolean {
   switch (keys.shape) {
-    case 'none':
+    case NOTHING:
       return true;
-    case 'one':
-      return fitting(s, seat, keys.first) !== 0;
-    case 'two':
-      return hasTwo(fitting(s, seat, keys.first));
-    case 'pair':
-      return fitting(s, seat, keys.first) !== 0 && fitting(s, seat, keys.second) !== 0;
-    case 'oneSuit':
-      return SUITS.some((suit) => hasTwo(handMask(s, seat, suit)));
-    case 'oneNumber':
+    case ONE_OF_SUIT:
+      return (handMask(s, seat, keys.suit) & keys.mask) !== 0;
+    case ONE:
+      return (anySuit(s, seat) & keys.mask) !== 0;
+    case JOKER:
+      return handMask(s, seat, 4) !== 0;
+    case TWO_OF_SUIT:
+      return hasTwo(handMask(s, seat, keys.suit) & keys.mask);
+    case PAIR:
+      return (handMask(s, seat, keys.suit) & keys.mask) !== 0 && (handMask(s, seat, keys.suit2) & keys.mask2) !== 0;
+    case SAME_SUIT:
+      return (
+        hasTwo(handMask(s, seat, 0)) ||
+        hasTwo(handMask(s, seat, 1)) ||
+        hasTwo(handMask(s, seat, 2)) ||
+        hasTwo(handMask(s, seat, 3))
+      );
+    case SAME_NUMBER:
       return numbersHeldTwice(s, seat) !== 0 || handMask(s, seat, 4) === JOKERS;
-    case 'set':
-      return SUITS.some((suit) => (handMask(s, seat, suit) & keys.mask) === keys.mask);
+    default:
+      return suitWithSet(s, seat, keys.mask) >= 0;
   }
+}
+
+function suitWithSet(s: State, seat: Seat, mask: number): number {
+  for (let suit = 0; suit < 4; suit++) if ((handMask(s, seat, suit) & mask) === mask) return suit;
+  return -1;
 }
 
 /** The numbers of which a hand holds two or more suits. */
 function numbersHeldTwice(s: State, seat: Seat): number {
-  const [a, b, c, d] = [handMask(s, seat, 0), handMask(s, seat, 1), handMask(s, seat, 2), handMask(s, seat, 3)];
+  const a = handMask(s, seat, 0);
+  const b = handMask(s, seat, 1);
+  const c = handMask(s, seat, 2);
+  const d = handMask(s, seat, 3);
   return (a & b) | ((a | b) & c) | ((a | b | c) & d);
 }
 
 /** Does this hand hold a key card of one of these suits (a mask), where one key card is needed? */
 export function holdsKeyOfSuit(s: State, seat: Seat, keys: KeyPattern, suits: number): boolean {
   for (let suit = 0; suit < 4; suit++)
-    if (((suits >> suit) & 1) !== 0 && (handMask(s, seat, suit) & (keys.first[suit] as number)) !== 0) return true;
+    if (((suits >> suit) & 1) !== 0 && (handMask(s, seat, suit) & keys.mask) !== 0) return true;
   return false;
 }
 
@@ -99,42 +126,42 @@ export function holdsKeyOfSuit(s: State, seat: Seat, keys: KeyPattern, suits: nu
 export function offerKey(s: State, seat: Seat, keys: KeyPattern, suits: number): void {
   const last = lastKey(s);
   switch (keys.shape) {
-    case 'none':
-      return;
-    case 'one':
-      return offerFitting(s, seat, keys.first, suits);
-    case 'two':
-      return offerTwo(s, seat, keys, last);
-    case 'pair':
-      return offerFitting(s, seat, last === undefined ? keys.first : keys.second, ANY_SUIT);
-    case 'oneSuit':
+    case ONE_OF_SUIT:
+      return offerMask(s, seat, keys.suit, handMask(s, seat, keys.suit) & keys.mask);
+    case ONE:
+      return offerOne(s, seat, keys.mask, suits);
+    case JOKER:
+      return offerMask(s, seat, 4, handMask(s, seat, 4));
+    case TWO_OF_SUIT:
+      return offerTwo(s, seat, keys.suit, keys.mask, last);
+    case PAIR:
+      return last === undefined
+        ? offerMask(s, seat, keys.suit, handMask(s, seat, keys.suit) & keys.mask)
+        : offerMask(s, seat, keys.suit2, handMask(s, seat, keys.suit2) & keys.mask2);
+    case SAME_SUIT:
       return offerOfOneSuit(s, seat, last);
-    case 'oneNumber':
+    case SAME_NUMBER:
       return last === undefined ? offerFirstOfNumber(s, seat) : offerSecondOfNumber(s, seat, last);
-    case 'set':
+    default:
       return offerOfSet(s, seat, keys, last);
   }
 }
 
-function offerFitting(s: State, seat: Seat, masks: readonly number[], suits: number): void {
-  for (let suit = 0; suit < 5; suit++)
-    if (((suits >> suit) & 1) !== 0) offerMask(s, seat, suit, handMask(s, seat, suit) & (masks[suit] as number));
+function offerOne(s: State, seat: Seat, mask: number, suits: number): void {
+  for (let suit = 0; suit < 4; suit++)
+    if (((suits >> suit) & 1) !== 0) offerMask(s, seat, suit, handMask(s, seat, suit) & mask);
 }
 
-function offerTwo(s: State, seat: Seat, keys: KeyPattern, last: Card | undefined): void {
-  for (let suit = 0; suit < 4; suit++) {
-    const held = above(handMask(s, seat, suit) & (keys.first[suit] as number), last);
-    offerMask(s, seat, suit, last === undefined ? withoutHighest(held) : held);
-  }
+function offerTwo(s: State, seat: Seat, suit: number, mask: number, last: Card | undefined): void {
+  const held = above(handMask(s, seat, suit) & mask, last);
+  offerMask(s, seat, suit, last === undefined ? withoutHighest(held) : held);
 }
 
-/** Any two cards of one suit. A Joker has none. */
 function offerOfOneSuit(s: State, seat: Seat, last: Card | undefined): void {
   if (last !== undefined) return offerMask(s, seat, suitOf(last), above(handMask(s, seat, suitOf(last)), last));
   for (let suit = 0; suit < 4; suit++) offerMask(s, seat, suit, withoutHighest(handMask(s, seat, suit)));
 }
 
-/** Any two cards of one number; both Jokers are number 0 (decision 8). */
 function offerFirstOfNumber(s: State, seat: Seat): void {
   for (let suit = 0; suit < 3; suit++) offerMask(s, seat, suit, handMask(s, seat, suit) & higherSuits(s, seat, suit));
   if (handMask(s, seat, 4) === JOKERS) offerMask(s, seat, 4, 1);
@@ -162,44 +189,58 @@ function offerOfSet(s: State, seat: Seat, keys: KeyPattern, last: Card | undefin
 
 // for people
 
+const isOf = (card: Card, suit: number, mask: number): boolean => suitOf(card) === suit && (mask & bitOf(card)) !== 0;
+
 /** Could these cards be (some of) the key cards, in any order? */
 export function acceptsKeys(keys: KeyPattern, cards: readonly Card[]): boolean {
-  const fits = (masks: readonly number[], card: Card): boolean => ((masks[suitOf(card)] as number) & bitOf(card)) !== 0;
   const suits = new Set(cards.map(suitOf));
+  const plain = !suits.has(JOKER_SUIT);
   if (cards.length > keys.count) return false;
   switch (keys.shape) {
-    case 'pair':
-      return cards.every((card) => fits(keys.first, card) || fits(keys.second, card)) && suits.size === cards.length;
-    case 'oneSuit':
-      return suits.size <= 1 && !suits.has(4);
-    case 'oneNumber':
+    case ONE:
+      return plain && cards.every((card) => (keys.mask & bitOf(card)) !== 0);
+    case JOKER:
+      return cards.every((card) => suitOf(card) === JOKER_SUIT);
+    case PAIR:
+      return (
+        suits.size === cards.length &&
+        cards.every((card) => isOf(card, keys.suit, keys.mask) || isOf(card, keys.suit2, keys.mask2))
+      );
+    case SAME_SUIT:
+      return suits.size <= 1 && plain;
+    case SAME_NUMBER:
       return new Set(cards.map(numberOf)).size <= 1;
-    case 'set':
-      return suits.size <= 1 && !suits.has(4) && cards.every((card) => (keys.mask & bitOf(card)) !== 0);
+    case SET:
+      return suits.size <= 1 && plain && cards.every((card) => (keys.mask & bitOf(card)) !== 0);
     default:
-      return cards.every((card) => fits(keys.first, card));
+      return cards.every((card) => isOf(card, keys.suit, keys.mask));
   }
 }
 
 /** How many key cards this hand lacks at the least, and what they look like. */
 export function lackingKeys(s: State, seat: Seat, keys: KeyPattern): Lack {
   switch (keys.shape) {
-    case 'pair':
+    case PAIR:
       return lackOfPair(s, seat, keys);
-    case 'set':
+    case SET:
       return lackOfSet(s, seat, keys);
-    case 'oneSuit':
-      return { n: SUITS.every((suit) => handMask(s, seat, suit) === 0) ? 2 : 1, keys: keys.text };
-    case 'oneNumber':
+    case TWO_OF_SUIT:
+      return { n: (handMask(s, seat, keys.suit) & keys.mask) === 0 ? 2 : 1, keys: keys.text };
+    case SAME_SUIT:
+      return { n: anySuit(s, seat) === 0 ? 2 : 1, keys: keys.text };
+    case SAME_NUMBER:
       return { n: handCount(s, seat) === 0 ? 2 : 1, keys: keys.text };
     default:
-      return { n: keys.count - Math.min(1, fitting(s, seat, keys.first)), keys: keys.text };
+      return { n: keys.count, keys: keys.text };
   }
 }
 
 function lackOfPair(s: State, seat: Seat, keys: KeyPattern): Lack {
-  const texts = keys.text.split(' + ');
-  const missing = [keys.first, keys.second].flatMap((masks, i) => (fitting(s, seat, masks) === 0 ? [texts[i]] : []));
+  const [first = '', second = ''] = keys.text.split(' + ');
+  const missing = [
+    ...((handMask(s, seat, keys.suit) & keys.mask) === 0 ? [first] : []),
+    ...((handMask(s, seat, keys.suit2) & keys.mask2) === 0 ? [second] : []),
+  ];
   return { n: missing.length, keys: missing.join(' + ') };
 }
 
@@ -231,38 +272,30 @@ function rangeFrom(range: string, whole: string): number {
   return mask;
 }
 
-const inOneSuit = (suit: number, mask: number): number[] => [0, 1, 2, 3, 4].map((i) => (i === suit ? mask : 0));
-
 /** The printed notation of key cards; what it does not know is an error at load. */
 export function parseKeys(text: string): KeyPattern {
-  if (text === '') return pattern('none', 0, text);
-  if (text === 'one Joker') return pattern('one', 1, 'Joker', { first: [0, 0, 0, 0, JOKERS] });
-  if (text === 'two cards of one suit') return pattern('oneSuit', 2, 'one suit');
-  if (text === 'two cards of one number') return pattern('oneNumber', 2, 'one number');
+  if (text === '') return pattern(NOTHING, 0, text);
+  if (text === 'one Joker') return pattern(JOKER, 1, 'Joker');
+  if (text === 'two cards of one suit') return pattern(SAME_SUIT, 2, 'one suit');
+  if (text === 'two cards of one number') return pattern(SAME_NUMBER, 2, 'one number');
   const set = /^(.+?) of one suit(?: \(\d\))?$/.exec(text)?.[1];
   if (set !== undefined) return parseSet(set, text);
-  if (text.startsWith('one ')) return parseOne(text.slice(4), text);
-  if (text.startsWith('two ')) return pattern('two', 2, text.slice(4), { first: suitRange(text.slice(4), text) });
+  if (text.startsWith('one ')) return pattern(ONE, 1, text.slice(4), { mask: rangeFrom(text.slice(4), text) });
+  if (text.startsWith('two ')) return pattern(TWO_OF_SUIT, 2, text.slice(4), suitRange(text.slice(4), text));
   const [first = '', second] = text.split(' + ');
-  if (second === undefined) return pattern('one', 1, text, { first: suitRange(first, text) });
-  return pattern('pair', 2, text, { first: suitRange(first, text), second: suitRange(second, text) });
+  if (second === undefined) return pattern(ONE_OF_SUIT, 1, text, suitRange(first, text));
+  const { suit: suit2, mask: mask2 } = suitRange(second, text);
+  return pattern(PAIR, 2, text, { ...suitRange(first, text), suit2, mask2 });
 }
 
 function parseSet(list: string, whole: string): KeyPattern {
   const numbers = list.split(/ \+ |,/).map((sign) => numberFrom(sign, whole));
-  return pattern('set', numbers.length, whole, {
-    numbers,
-    mask: numbers.reduce((sum, number) => sum | (1 << (number - 1)), 0),
-  });
+  const mask = numbers.reduce((sum, number) => sum | (1 << (number - 1)), 0);
+  return pattern(SET, numbers.length, whole, { numbers, mask });
 }
 
-function parseOne(range: string, whole: string): KeyPattern {
-  const mask = rangeFrom(range, whole);
-  return pattern('one', 1, range, { first: [mask, mask, mask, mask, 0] });
-}
-
-function suitRange(text: string, whole: string): number[] {
+function suitRange(text: string, whole: string): { suit: number; mask: number } {
   const suit = SUIT_SIGNS.indexOf(text[0] as (typeof SUIT_SIGNS)[number]);
   if (suit < 0) throw new Error(`bug: unknown suit in key cards "${whole}"`);
-  return inOneSuit(suit, rangeFrom(text.slice(1), whole));
+  return { suit, mask: rangeFrom(text.slice(1), whole) };
 }

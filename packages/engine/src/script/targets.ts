@@ -37,7 +37,7 @@ export interface TargetRule {
   readonly text: string;
   /** May an action of `by` with this first key card point at that unit, request (its id) or player? */
   readonly allows: (s: State, by: Seat, key: Card, target: number) => boolean;
-  /** What it allows depends on the suit of the key card. */
+  /** The key card has to be of the target's suit. */
   readonly byKeySuit: boolean;
 }
 
@@ -120,10 +120,14 @@ export function hasTarget(s: State, rule: TargetRule, by: Seat, key: Card): bool
   return false;
 }
 
-/** The suits for which a rule that looks at the key card's suit has a target, as a mask. */
+/** The suits of key cards for which a rule that looks at the key card's suit has a target, as a mask. */
 export function suitsWithTarget(s: State, rule: TargetRule, by: Seat): number {
   let suits = 0;
-  for (let suit = 0; suit < 4; suit++) if (hasTarget(s, rule, by, suit * 13)) suits |= 1 << suit;
+  const count = candidateCount(s, rule);
+  for (let i = 0; i < count; i++) {
+    const target = candidateAt(s, rule, i);
+    if (rule.allows(s, by, target, target)) suits |= 1 << suitOf(target);
+  }
   return suits;
 }
 

@@ -17,6 +17,9 @@ export function tellMoved(s: State, cards: readonly Card[], from: Zone, to: Zone
   s.sink({ type: 'moved', seat: ownerOf(first), cards: [...cards], count: cards.length, from, to, why, open });
 }
 
+/** In an order that tells nothing. */
+export const inPackOrder = (cards: readonly Card[]): Card[] => [...cards].sort((a, b) => a - b);
+
 // primitive moves: no event, no knowledge
 
 export function addToHand(s: State, card: Card): void {
@@ -183,7 +186,7 @@ export function putUnderLife(s: State, seat: Seat, cards: readonly Card[]): void
   for (const [i, card] of cards.entries()) s.bytes[list + cards.length - 1 - i] = card;
   for (const card of cards) setMark(s, seat, card, EXACT);
   markGroup(s, other(seat), cards, true);
-  tellMoved(s, cards, 'life', 'life', 'put', OPEN);
+  if (s.sink) tellMoved(s, inPackOrder(cards), 'life', 'life', 'put', OPEN);
 }
 
 export function shuffleLife(s: State, seat: Seat): void {

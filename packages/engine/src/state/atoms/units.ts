@@ -23,6 +23,7 @@ import {
   addToHand,
   addToLife,
   endFogEffects,
+  inPackOrder,
   OPEN,
   removeFromHand,
   takeTopOfLife,
@@ -166,7 +167,7 @@ export function unitToLife(s: State, unit: Unit, order: readonly Card[]): void {
   for (let i = order.length - 1; i >= 0; i--) addToLife(s, order[i] as Card);
   for (const card of order) setMark(s, seat, card, EXACT);
   markGroup(s, other(seat), order, false);
-  tellMoved(s, order, 'field', 'life', 'put', OPEN);
+  if (s.sink) tellMoved(s, inPackOrder(order), 'field', 'life', 'put', OPEN);
 }
 
 export function setDriven(s: State, unit: Unit, driven: boolean, cost = false): void {
@@ -204,12 +205,11 @@ export function splitIntoBulwarks(s: State, unit: Unit, order: readonly Card[]):
   for (const [i, card] of order.entries()) addUnit(s, card, at.FLAG_BULWARK | driven | (fresh[i] as number));
   markGroup(s, other(ownerOf(unit)), order, false);
   if (!s.sink) return;
-  const sorted = [...order].sort((a, b) => a - b);
   s.sink({
     type: 'turnedUnit',
     unit: unitRef(s, order[0] as Card),
     into: 'bulwark',
-    cards: sorted,
+    cards: inPackOrder(order),
     count: order.length,
     open: OPEN,
   });
