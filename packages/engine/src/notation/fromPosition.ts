@@ -46,6 +46,9 @@ export function fromPosition(rules: Ruleset, position: Position): SetPosition {
   return { state: builder.state, units: builder.units, requests: builder.requests };
 }
 
+/** More than any size can change by. */
+const MOST = 999;
+
 class Builder {
   readonly state: State;
   readonly units = new Map<string, number>();
@@ -67,9 +70,10 @@ class Builder {
     this.placeSeat(1, position.B, 'B');
     for (const [i, { unit, by }] of (position.modifiers ?? []).entries()) {
       const u = this.unit(unit, `modifiers[${i}].unit`);
-      s.words[at.MODIFIER + u] = modifier(s, u) + by;
+      s.words[at.MODIFIER + u] = modifier(s, u) + this.whole(by, -MOST, MOST, `modifiers[${i}].by`);
     }
-    for (const [name, by] of Object.entries(position.force ?? {})) s.words[at.FORCE + this.seat(name, 'force')] = by;
+    for (const [name, by] of Object.entries(position.force ?? {}))
+      s.words[at.FORCE + this.seat(name, 'force')] = this.whole(by, -MOST, MOST, 'force');
     this.placeFog(0, position.A.fog ?? [], 'A.fog');
     this.placeFog(1, position.B.fog ?? [], 'B.fog');
     this.placeStage(position.stage ?? []);
@@ -79,6 +83,11 @@ class Builder {
 
   private fail(path: string, message: string): never {
     throw new PositionError(path, message);
+  }
+
+  private whole(number: number, least: number, most: number, path: string): number {
+    const fits = Number.isInteger(number) && number >= least && number <= most;
+    return fits ? number : this.fail(path, `${number} is not a whole number from ${least} to ${most}`);
   }
 
   private seat(name: string, path: string): Seat {
@@ -154,6 +163,8 @@ class Builder {
       const active = fog.effect === 'force' || target !== NONE;
       for (const [j, code] of fog.cards.entries()) {
         const card = this.card(seat, code, `${path}[${i}].cards[${j}]`);
+        if (fogCount(s, seat) === at.FOG_CAPACITY)
+          this.fail(`${path}[${i}]`, `no more than ${at.FOG_CAPACITY} cards can lie here`);
         const cell = at.FOG + (seat * at.FOG_CAPACITY + fogCount(s, seat)) * at.FOG_SIZE;
         s.bytes.set([card, active ? index + 1 : 0, target], cell);
         s.bytes[at.FOG_COUNT + seat] = fogCount(s, seat) + 1;
@@ -172,6 +183,9 @@ class Builder {
       const action = this.rules.actions[indexOfAction(this.rules, request.action)];
       if (action === undefined) this.fail(`${path}.action`, `${this.rules.id} has no action "${request.action}"`);
       const by = this.seat(request.by, `${path}.by`);
+      if (i >= at.STAGE_CAPACITY - 1) this.fail(path, `a stage has room for ${at.STAGE_CAPACITY - 1} requests`);
+      if (request.keys.length > at.MAX_KEYS)
+        this.fail(`${path}.keys`, `no action has more than ${at.MAX_KEYS} key cards`);
       const r = stageAt(s, i);
       s.bytes.set([i, action.index, by, request.keys.length], r);
       for (const [k, code] of request.keys.entries()) {
@@ -179,7 +193,7 @@ class Builder {
         s.bytes[r + at.REQUEST_KEYS + k] = card;
         markOpen(s, card);
       }
-      s.bytes[r + at.REQUEST_HELD] = request.held ?? 0;
+      s.bytes[r + at.REQUEST_HELD] = this.whole(request.held ?? 0, 0, PACK, `${path}.held`);
       s.bytes[at.STAGE_COUNT] = i + 1;
       this.requests.set(request.id ?? `#${i}`, i);
     }
@@ -228,7 +242,7 @@ class Builder {
       (position.stage ?? []).some(({ action }) => ['attack', 'block', 'damageJudgement'].includes(action));
     if (inCombat) this.use(turnPlayer(s), 'attack', 'combat');
     for (const [name, actions] of Object.entries(position.used ?? {}))
-      for (const id of actions) this.use(this.seat(name, 'used'), id, 'used');
+      for (const id of actions) this.use(this.seat(name, 'used'), id, `used.${name}`);
     for (const name of position.passed ?? [])
       s.bytes[at.PASSED] = (s.bytes[at.PASSED] as number) | (1 << this.seat(name, 'passed'));
     s.bytes[at.EMPTY_ROUND] = position.emptyRound === true ? 1 : 0;

@@ -55,8 +55,11 @@ export interface Position {
 /** A position that cannot be set up; `path` points at the place. */
 export class PositionError extends Error {
   readonly path: string;
-  constructor(path: string, message: string) {
-    super(`${path}: ${message}`);
+  /** The message without the path. */
+  readonly problem: string;
+  constructor(path: string, problem: string) {
+    super(`${path}: ${problem}`);
     this.path = path;
+    this.problem = problem;
   }
 }

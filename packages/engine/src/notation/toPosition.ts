@@ -23,6 +23,7 @@ import {
   isBulwark,
   isDriven,
   isNewCard,
+  isOnStage,
   isUsed,
   lifeAt,
   lifeCount,
@@ -41,11 +42,10 @@ import { cardCode, seatName } from './cards.ts';
 
 import type { Position, PositionFog, PositionRequest, PositionSeat, PositionUnit } from './position.ts';
 
-/** Unit names of a position made from a state: a1, a2 … in the order of the row. */
+/** Unit names of a position made from a state: A1, A2 … in the order of the row, as in a choice. */
 const unitName = (s: State, unit: number): string => {
   const seat = unit < PACK ? 0 : 1;
-  for (let i = 0; i < fieldCount(s, seat); i++)
-    if (unitAt(s, seat, i) === unit) return `${seat === 0 ? 'a' : 'b'}${i + 1}`;
+  for (let i = 0; i < fieldCount(s, seat); i++) if (unitAt(s, seat, i) === unit) return `${seatName(seat)}${i + 1}`;
   throw new Error('bug: no such unit');
 };
 
@@ -68,14 +68,18 @@ export function toPosition(s: State): Position {
     ...(stage.length > 0 && { stage }),
     ...(combat !== undefined && { combat }),
     ...(modifiers.length > 0 && { modifiers }),
-    ...(force.some((by) => by !== 0) && { force: { A: force[0] ?? 0, B: force[1] ?? 0 } }),
-    ...(used.some((list) => list.length > 0) && { used: { A: used[0] ?? [], B: used[1] ?? [] } }),
+    ...(force.some((by) => by !== 0) && { force: bySeat(force, (by) => by !== 0) }),
+    ...(used.some((list) => list.length > 0) && { used: bySeat(used, (list) => list.length > 0) }),
     ...(passed.length > 0 && { passed }),
     ...(emptyRoundDone(s) && { emptyRound: true }),
     A: seatOf(s, 0),
     B: seatOf(s, 1),
   };
 }
+
+/** The values that say something, by player. */
+const bySeat = <T>(values: readonly T[], says: (value: T) => boolean): Record<string, T> =>
+  Object.fromEntries(values.map((value, seat) => [seatName(seat), value] as const).filter(([, value]) => says(value)));
 
 function seatOf(s: State, seat: Seat): PositionSeat {
   const fog = fogsOf(s, seat);
@@ -138,7 +142,7 @@ function fogForce(s: State, seat: Seat): number {
 function requestOf(s: State, r: number): PositionRequest {
   const target = targetName(s, r);
   return {
-    id: `r${requestId(s, r)}`,
+    id: `#${requestId(s, r)}`,
     action: actionAt(s.rules, actionOf(s, r)).id,
     by: seatName(controllerOf(s, r)),
     keys: requestKeys(s, r).map(cardCode),
@@ -153,7 +157,7 @@ function targetName(s: State, r: number): string | null | undefined {
     case at.TARGET_UNIT:
       return unitName(s, target);
     case at.TARGET_REQUEST:
-      return `r${target}`;
+      return isOnStage(s, target) ? `#${target}` : null;
     case at.TARGET_PLAYER:
       return seatName(target);
     case at.TARGET_LOST:

@@ -110,10 +110,11 @@ function batchOwner(s: State): Seat {
   return graveBatch(s, first) > 1 ? first : other(first);
 }
 
-/** Grave batches of one card need no answer. */
-function settleGraves(s: State): boolean {
+const isGraveTopOpen = (s: State): boolean => s.rules.asksGraveTop && (graveBatch(s, 0) > 1 || graveBatch(s, 1) > 1);
+
+/** A single card that went to a grave lies on top: nothing to ask. */
+function closeSingleBatches(s: State): void {
   for (let seat = 0; seat < 2; seat++) if (graveBatch(s, seat) === 1) closeGraveBatch(s, seat);
-  return graveBatch(s, 0) === 0 && graveBatch(s, 1) === 0;
 }
 
 export function currentStep(s: State): Step | undefined {
@@ -124,8 +125,7 @@ export function currentStep(s: State): Step | undefined {
 /** The question that the game stands at, or undefined where it is over. */
 export function pendingAsk(s: State): Ask | undefined {
   if (isOver(s) || frameCount(s) === 0) return undefined;
-  if (s.rules.asksGraveTop && !settleGraves(s)) return graveTopAsk;
-  return currentStep(s)?.ask;
+  return isGraveTopOpen(s) ? graveTopAsk : currentStep(s)?.ask;
 }
 
 /** Works out what may be chosen now, unless that is known already. Returns how many options there are. */
@@ -141,7 +141,8 @@ export function run(s: State, skipPasses = false): void {
   for (;;) {
     s.optionCount = 0;
     if (isOver(s)) return;
-    if (s.rules.asksGraveTop && !settleGraves(s)) return graveTopAsk.offer(s);
+    if (s.rules.asksGraveTop) closeSingleBatches(s);
+    if (isGraveTopOpen(s)) return graveTopAsk.offer(s);
     const step = currentStep(s);
     if (step === undefined) popFrame(s);
     else if (step.act !== undefined) {

@@ -195,11 +195,20 @@ export function removeRequest(s: State, r: Request): void {
   for (let i = 0; i < keys; i++) addToGrave(s, keyAt(s, r, i));
   if (s.sink && keys > 0) tellMoved(s, requestKeys(s, r), 'stage', 'grave', 'key', OPEN);
   for (let i = heldTriggers(s, r); i > 0; i--) fileTrigger(s, by, heldKind(s));
+  loseTargetsAt(s, requestId(s, r));
   if (r === at.ASIDE) return clearAside(s);
   const end = stageAt(s, stageCount(s));
   s.bytes.copyWithin(r, r + at.REQUEST_SIZE, end);
   s.bytes.fill(0, end - at.REQUEST_SIZE, end);
   s.bytes[at.STAGE_COUNT] = stageCount(s) - 1;
+}
+
+/** Requests that point at this one have lost their target for good. */
+function loseTargetsAt(s: State, id: number): void {
+  for (let i = 0; i < stageCount(s); i++) {
+    const r = stageAt(s, i);
+    if (targetKind(s, r) === at.TARGET_REQUEST && targetOf(s, r) === id) setTarget(s, r, at.TARGET_LOST, NONE);
+  }
 }
 
 /** Held triggers are always those of cards that left the field. */

@@ -1,0 +1,71 @@
+/** The sentences of the log. {who} does something; {whose} things they are; [many|one] is the verb. */
+import type { Words } from './lang.ts';
+
+export const LOG_WORDS = {
+  // cards that move
+  drew: { ja: '{who}は{cards}を引いた。', en: '{who} [draw|draws] {cards}.' },
+  turned: { ja: '{who}は先攻決めで{cards}をめくった。', en: '{who} [turn|turns] over {cards} to see who begins.' },
+  damage: { ja: '{whose}ライフから{cards}が墓地へ。', en: '{cards}: from {whose} life to the grave.' },
+  milled: { ja: '{whose}ライフから{cards}が墓地へ送られた。', en: '{cards}: milled from {whose} life to the grave.' },
+  paidLife: { ja: '{who}はコストLを払った：{cards}。', en: '{who} [pay|pays] L with {cards}.' },
+  paidDiscard: { ja: '{who}はコストDで{cards}を捨てた。', en: '{who} [pay|pays] D with {cards}.' },
+  paidUnit: { ja: '{who}はコストSで{cards}を墓地に移した。', en: '{who} [pay|pays] S with {cards}.' },
+  discarded: { ja: '{who}は{cards}を捨てた。', en: '{who} [discard|discards] {cards}.' },
+  entered: { ja: '{whose}場に{cards}が出た。', en: '{cards}: onto {whose} field.' },
+  laid: { ja: '{who}は{cards}を裏向きで置いた。', en: '{who} [lay|lays] {cards} face down.' },
+  returned: { ja: '{cards}が{whose}手札に戻った。', en: '{cards}: back to {whose} hand.' },
+  took: {
+    ja: '{who}は{from}から{cards}を手札に加えた。',
+    en: '{who} [take|takes] {cards} from the {from} to the hand.',
+  },
+  destroyed: { ja: '{whose}場の{cards}が墓地に移った。', en: '{cards}: from {whose} field to the grave.' },
+  onLife: { ja: '{cards}が{whose}ライフの上に置かれた。', en: '{cards}: on top of {whose} life.' },
+  underLife: { ja: '{cards}が{whose}ライフの一番下に置かれた。', en: '{cards}: to the bottom of {whose} life.' },
+  fogCleared: { ja: '{whose}フォグの{cards}が墓地に移った。', en: '{cards}: from {whose} fog to the grave.' },
+  toFog: { ja: '{cards}が{whose}フォグに置かれた。', en: '{cards}: into {whose} fog.' },
+  moved: { ja: '{whose}{cards}が{from}から{to}へ移った。', en: '{whose} {cards}: from {from} to {to}.' },
+  shown: { ja: '{whose}{cards}が公開された。', en: '{whose} cards are shown: {cards}.' },
+  looked: { ja: '{whose}カード{cards}が見られた。', en: '{whose} cards are looked at: {cards}.' },
+  shuffled: { ja: '{who}はライフを切り直した。', en: '{who} [shuffle|shuffles] the life.' },
+  // requests
+  passed: { ja: '{who}はパスした。', en: '{who} [pass|passes].' },
+  requested: { ja: '{who}は「{action}」を宣言した{with}。', en: '{who} [declare|declares] {action}{with}.' },
+  withKeys: { ja: '（{cards}）', en: ' ({cards})' },
+  withTarget: { ja: '。対象：{target}', en: ', target: {target}' },
+  triggered: { ja: '{whose}「{action}」が誘発した。', en: '{whose} {action} triggers.' },
+  dropped: {
+    ja: 'ステージが空でないので「{action}」は取り除かれた。',
+    en: '{action} is dropped: the stage is not empty.',
+  },
+  resolving: { ja: '{whose}「{action}」を解決。', en: '{whose} {action} resolves.' },
+  fizzled: {
+    ja: '{whose}「{action}」は対象が正しくないので何も起きない。',
+    en: '{whose} {action} has no effect: its target is gone or no longer legal.',
+  },
+  negated: { ja: '{whose}「{action}」は無効になった。', en: '{whose} {action} is negated.' },
+  retargeted: { ja: '{request}の対象が{target}に変わった。', en: '{request} now targets {target}.' },
+  damaged: { ja: '{who}に{dealt}ダメージ。', en: '{who} [take|takes] {dealt} damage.' },
+  // units
+  charged: { ja: '{unit}がチャージした。', en: '{unit} is charged.' },
+  driven: { ja: '{unit}がドライブした。', en: '{unit} is driven.' },
+  paidBulwark: { ja: 'コストBで{unit}をドライブした。', en: '{unit} is driven to pay B.' },
+  resized: { ja: '{unit}のサイズ{by}。', en: '{unit}: size {by}.' },
+  forced: { ja: '{whose}兵士すべてのサイズ{by}。', en: '{whose} soldiers: size {by}.' },
+  nowSoldier: { ja: '{cards}が表になり兵士になった。', en: '{cards}: turned up, now a soldier.' },
+  nowBulwark: { ja: '{cards}が裏になり防壁になった。', en: '{cards}: turned down, now [bulwarks|a bulwark].' },
+  attacks: { ja: '{unit}が攻撃する。', en: '{unit} attacks.' },
+  blocks: { ja: '{unit}が{attacker}をブロックする。', en: '{unit} blocks {attacker}.' },
+  released: { ja: '{unit}は戦闘から外れた。', en: '{unit} leaves the combat.' },
+  // the game
+  turn: { ja: '―― {turn}ターン目：{who} ――', en: '—— Turn {turn}: {who} ——' },
+  won: { ja: '{who}の勝ち{how}。', en: '{who} [win|wins]{how}.' },
+  draw: { ja: '引き分け{how}。', en: 'It is a draw{how}.' },
+  endedBy: { ja: '（{action}で決着）', en: ', decided by {action}' },
+  // parts
+  someCards: { ja: 'カード{n}枚', en: '[{n} cards|a card]' },
+  unit: { ja: '{whose}場の{n}番目', en: '{whose} no. {n} on the field' },
+  request: { ja: '宣言{n}', en: 'request {n}' },
+  lostTarget: { ja: 'なし', en: 'nothing' },
+} satisfies Words;
+
+export type LogWord = keyof typeof LOG_WORDS;

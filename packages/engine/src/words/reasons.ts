@@ -1,0 +1,48 @@
+/** Why something is not available now. */
+import type { Reason, ReasonCode } from '../flow/explain.ts';
+import { fill, type Lang, type Params, type Words } from './lang.ts';
+import { printedText } from './printed.ts';
+
+/** The wording for each code. */
+export const REASON_WORDS: Words<ReasonCode> = {
+  NOT_CHANCE: { ja: '相手のチャンスです', en: 'Opponent has the chance' },
+  NOT_TURN: { ja: '自分のターンのみ', en: 'Only on your turn' },
+  NOT_OPP_TURN: { ja: '相手のターンのみ', en: 'Only on opponent’s turn' },
+  STAGE_BUSY: { ja: 'ステージが空のときのみ', en: 'Only when the stage is empty' },
+  STAGE_FULL: { ja: 'ステージがいっぱいです', en: 'The stage is full' },
+  ONCE: { ja: 'このターンはもう使いました', en: 'Already used this turn' },
+  NEED_KEY: { ja: 'あと{keys}が{n}枚', en: 'Needs {n} more: {keys}' },
+  NEED_B: { ja: 'チャージ状態の防壁が{n}体必要（いま{m}）', en: 'Needs {n} charged bulwarks (have {m})' },
+  NEED_D: { ja: '捨てる手札がありません', en: 'No card left to discard' },
+  NEED_S: { ja: '墓地に移すキャラクターが足りません', en: 'Not enough characters to sacrifice' },
+  NEED_L: { ja: 'ライフがありません', en: 'No life left to pay' },
+  NO_TARGET: { ja: '対象がいません', en: 'No legal target' },
+  JUST_ENTERED: { ja: '出たターンは攻撃できません', en: 'Cannot attack the turn it entered' },
+  DRIVEN: { ja: 'ドライブ状態です', en: 'It is driven' },
+  NO_LABEL: { ja: '{role}できないキャラクターです', en: 'Cannot {role}' },
+  COUNTER_IMMUNE: { ja: 'カウンターできないアクションです', en: 'Cannot be countered' },
+  NUMBER_LOW: { ja: '数字が足りず無効にできません（{a}<{b}）', en: 'Number too low to negate ({a} < {b})' },
+  FORMAT: { ja: 'このフォーマットにはありません', en: 'Not in this format' },
+  SELF_KILL: { ja: 'ライフが0になります', en: 'You would reach 0 life' },
+  NOT_DIRECT: { ja: '自動で起きます', en: 'Happens by itself' },
+  CHOICE_PENDING: { ja: '選択の途中です', en: 'A choice comes first' },
+  MUST_ACT: { ja: 'いまはパスできません', en: 'You cannot pass now' },
+  OVER: { ja: 'ゲームは終わりました', en: 'The game is over' },
+};
+
+export const ROLE_WORDS: Words<'attack' | 'block'> = {
+  attack: { ja: '攻撃', en: 'attack' },
+  block: { ja: '防御', en: 'block' },
+};
+
+export function reasonText({ code, params }: Reason, lang: Lang): string {
+  return fill(REASON_WORDS[code], lang, { ...params, ...spoken(params, lang) });
+}
+
+/** The parameters that are words themselves. */
+function spoken({ keys, role }: Params, lang: Lang): Params {
+  return {
+    ...(keys !== undefined && { keys: printedText(String(keys), lang) }),
+    ...(role !== undefined && { role: ROLE_WORDS[role === 'attack' ? 'attack' : 'block'][lang] }),
+  };
+}
