@@ -1,6 +1,7 @@
 /** The core flow (rulebook b.3), with the numbers of the 8.0 diagram; the editions differ by switches. */
 
 import { actionChoice, chosenAction, PASS } from '../script/choice.ts';
+import { takeStock } from '../script/costs.ts';
 import { type Ask, offer, type Routine } from '../script/kernel.ts';
 import { type Action, actionAt } from '../script/ruleset.ts';
 import {
@@ -35,9 +36,10 @@ const chanceAsk: Ask = {
     const seat = chance(s);
     if (canPass(s, seat)) offer(s, PASS);
     const actions = seat === turnPlayer(s) && isStageEmpty(s) ? s.rules.direct : s.rules.directQuick;
+    const stock = takeStock(s, seat);
     for (let i = 0; i < actions.length; i++) {
       const action = actions[i] as Action;
-      if (canRaise(s, seat, action)) offer(s, actionChoice(action.index));
+      if (canRaise(s, seat, action, stock)) offer(s, actionChoice(action.index));
     }
   },
   take: (s, choice) => {

@@ -4,7 +4,7 @@
  */
 
 import { cardChoice, chosenCard, chosenPosition, unitChoice } from '../script/choice.ts';
-import { canPay, due } from '../script/costs.ts';
+import { canPay, due, type Means } from '../script/costs.ts';
 import { type Ask, offer, type Routine } from '../script/kernel.ts';
 import { ANY_SUIT, holdsKeyOfSuit, holdsKeys, offerKey } from '../script/keys.ts';
 import { type Action, actionAt, type CostLetter } from '../script/ruleset.ts';
@@ -27,7 +27,7 @@ import {
   tellRequested,
 } from '../state/atoms/flow.ts';
 import { setDriven, unitToGrave } from '../state/atoms/units.ts';
-import { cardAtBit, type Seat } from '../state/cards.ts';
+import { lowestCard, type Seat } from '../state/cards.ts';
 import { ASIDE, NONE, STAGE_CAPACITY, type State, TARGET_NOTHING } from '../state/layout.ts';
 import {
   chance,
@@ -60,12 +60,12 @@ import { DRAFT } from './routines.ts';
 // what may be raised
 
 /** Could this seat, holding the chance at the right time for it, raise this action? Timing is the core flow's business. */
-export function canRaise(s: State, by: Seat, action: Action): boolean {
+export function canRaise(s: State, by: Seat, action: Action, stock: Means): boolean {
   if (action.limit >= 0 && isUsed(s, by, action.limit)) return false;
   if (action.onlyOpponentsTurn && turnPlayer(s) === by) return false;
   if (!action.immediate && stageCount(s) >= STAGE_CAPACITY - 1) return false;
   const rule = action.targetRule;
-  if (!holdsKeys(s, by, action.pattern) || !canPay(s, by, action)) return false;
+  if (!holdsKeys(s, by, action.pattern) || !canPay(s, action, stock)) return false;
   if (rule === undefined) return true;
   if (rule.byKeySuit) return holdsKeyOfSuit(s, by, action.pattern, suitsWithTarget(s, rule, by));
   return hasTarget(s, rule, by, NONE);
@@ -156,7 +156,7 @@ function offerDiscards(s: State): void {
   const seat = me(s);
   for (let suit = 0; suit < 5; suit++)
     for (let rest = handMask(s, seat, suit); rest !== 0; rest &= rest - 1) {
-      const card = cardAtBit(seat, suit, 31 - Math.clz32(rest & -rest));
+      const card = lowestCard(seat, suit, rest);
       if (!isDraftKey(s, card)) offer(s, cardChoice(card));
     }
 }

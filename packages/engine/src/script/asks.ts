@@ -1,7 +1,7 @@
 /** The questions that effects ask. */
 import { addPick, setSlot } from '../state/atoms/flow.ts';
 import { designateAttacker, designateBlocker } from '../state/atoms/units.ts';
-import { bitOf, type Card, cardAtBit, other, PACK, type Seat, suitOf } from '../state/cards.ts';
+import { bitOf, type Card, lowestCard, other, PACK, type Seat, suitOf } from '../state/cards.ts';
 import { NONE, type State } from '../state/layout.ts';
 import {
   blockedBy,
@@ -9,6 +9,7 @@ import {
   graveAt,
   graveCount,
   handCount,
+  handMask,
   hasNumber,
   isAttacker,
   isBulwark,
@@ -77,7 +78,9 @@ export function chooseCard(
 }
 
 export function offerHand(s: State, seat: Seat): void {
-  for (let card = seat * PACK; card < (seat + 1) * PACK; card++) if (isInHand(s, card)) offer(s, cardChoice(card));
+  for (let suit = 0; suit < 5; suit++)
+    for (let rest = handMask(s, seat, suit); rest !== 0; rest &= rest - 1)
+      offer(s, cardChoice(lowestCard(seat, suit, rest)));
 }
 
 export function offerGrave(s: State, seat: Seat): void {
@@ -105,7 +108,7 @@ function offerMarked(s: State, seat: Seat, count: number): void {
   let left = count;
   for (let suit = 0; suit < 5; suit++)
     for (let rest = lifeMasks[suit] as number; rest !== 0 && left > 0; rest &= rest - 1, left--)
-      offer(s, cardChoice(cardAtBit(seat, suit, 31 - Math.clz32(rest & -rest))));
+      offer(s, cardChoice(lowestCard(seat, suit, rest)));
 }
 
 /**

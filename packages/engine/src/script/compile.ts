@@ -124,6 +124,7 @@ function compileAction(
     id: version.id,
     name: version.name,
     type: version.type,
+    quickMagic: version.type === 'quickMagic',
     tier: version.tier,
     direct,
     immediate,

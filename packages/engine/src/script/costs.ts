@@ -1,31 +1,59 @@
 /** Costs: B drives an own charged bulwark, L takes 1 damage, D discards a card, S moves an own character to the grave. */
 import type { Seat } from '../state/cards.ts';
 import type { State } from '../state/layout.ts';
-import { chargedBulwarks, fieldCount, handCount, KIND_MAGICIAN, kindOf, lifeCount, unitAt } from '../state/queries.ts';
+import { fieldCount, handCount, isChargedBulwark, KIND_MAGICIAN, kindOf, lifeCount, unitAt } from '../state/queries.ts';
 import type { Action, CostLetter } from './ruleset.ts';
 
-export function hasMagician(s: State, seat: Seat): boolean {
-  for (let i = 0; i < fieldCount(s, seat); i++) if (kindOf(s, unitAt(s, seat, i)) === KIND_MAGICIAN) return true;
-  return false;
+/** What a seat can pay with: looked at once, asked for many actions. */
+export interface Means {
+  hand: number;
+  life: number;
+  chargedBulwarks: number;
+  units: number;
+  magician: boolean;
+}
+
+const means: Means = { hand: 0, life: 0, chargedBulwarks: 0, units: 0, magician: false };
+
+/** Looks at a seat. The same object is filled each time: use it before the next look. */
+export function takeStock(s: State, seat: Seat): Means {
+  means.hand = handCount(s, seat);
+  means.life = lifeCount(s, seat);
+  means.units = fieldCount(s, seat);
+  means.chargedBulwarks = 0;
+  means.magician = false;
+  for (let i = 0; i < means.units; i++) {
+    const unit = unitAt(s, seat, i);
+    if (isChargedBulwark(s, unit)) means.chargedBulwarks++;
+    else if (kindOf(s, unit) === KIND_MAGICIAN) means.magician = true;
+  }
+  return means;
 }
 
 /** A magician makes its controller's quick magic cheaper: 6.1 and 7.0 waive all of the cost, 8.0 only D (rulebook f 39 to f 43). */
-export function isWaived(s: State, by: Seat, action: Action, letter: CostLetter): boolean {
-  if (action.type !== 'quickMagic' || s.rules.magicianWaives === 'nothing') return false;
-  if (s.rules.magicianWaives === 'D' && letter !== 'D') return false;
-  return hasMagician(s, by);
+function isWaived(s: State, action: Action, letter: CostLetter, { magician }: Means): boolean {
+  return magician && action.quickMagic && (letter === 'D' || s.rules.magicianWaives === 'all');
 }
+
+const printed = (action: Action, letter: CostLetter): number =>
+  letter === 'B' ? action.b : letter === 'L' ? action.l : letter === 'D' ? action.d : action.s;
 
 /** How many of a cost letter this seat has to pay for the action now. */
 export function due(s: State, by: Seat, action: Action, letter: CostLetter): number {
-  const printed = letter === 'B' ? action.b : letter === 'L' ? action.l : letter === 'D' ? action.d : action.s;
-  return printed === 0 || isWaived(s, by, action, letter) ? 0 : printed;
+  return dueWith(s, action, letter, takeStock(s, by));
 }
 
+export const dueWith = (s: State, action: Action, letter: CostLetter, stock: Means): number =>
+  isWaived(s, action, letter, stock) ? 0 : printed(action, letter);
+
 /** Are there enough distinct things for all of the cost and the key cards? */
-export function canPay(s: State, by: Seat, action: Action): boolean {
-  if (action.l > 0 && lifeCount(s, by) < due(s, by, action, 'L')) return false;
-  if (handCount(s, by) < action.pattern.count + (action.d > 0 ? due(s, by, action, 'D') : 0)) return false;
-  if (action.b > 0 && chargedBulwarks(s, by) < due(s, by, action, 'B')) return false;
-  return action.s === 0 || fieldCount(s, by) >= due(s, by, action, 'S');
+export function canPay(s: State, action: Action, stock: Means): boolean {
+  if (stock.hand < action.pattern.count) return false;
+  if (action.cost === '') return true;
+  return (
+    stock.life >= dueWith(s, action, 'L', stock) &&
+    stock.hand >= action.pattern.count + dueWith(s, action, 'D', stock) &&
+    stock.chargedBulwarks >= dueWith(s, action, 'B', stock) &&
+    stock.units >= dueWith(s, action, 'S', stock)
+  );
 }

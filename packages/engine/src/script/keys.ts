@@ -1,5 +1,5 @@
 /** Key cards: the printed notation, parsed once into a pattern that can be asked quickly. */
-import { bitOf, type Card, cardAtBit, JOKER_SUIT, numberOf, type Seat, SUITS, suitOf } from '../state/cards.ts';
+import { bitOf, type Card, JOKER_SUIT, lowestCard, numberOf, type Seat, SUITS, suitOf } from '../state/cards.ts';
 import type { State } from '../state/layout.ts';
 import { draftKey, draftKeyCount, handCount, handMask } from '../state/queries.ts';
 import { cardChoice } from './choice.ts';
@@ -49,14 +49,13 @@ const JOKERS = 3;
 const SUIT_SIGNS = ['♠', '♡', '♢', '♣'] as const;
 const NUMBER_SIGNS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'] as const;
 
-const lowestBit = (mask: number): number => 31 - Math.clz32(mask & -mask);
 /** The bits of a mask above a card's own, or all of them where there is no card yet. */
 const above = (mask: number, card: Card | undefined): number =>
   card === undefined ? mask : mask & ~((2 << (numberOf(card) - 1)) - 1);
 const hasTwo = (mask: number): boolean => (mask & (mask - 1)) !== 0;
 
 function offerMask(s: State, seat: Seat, suit: number, mask: number): void {
-  for (let rest = mask; rest !== 0; rest &= rest - 1) offer(s, cardChoice(cardAtBit(seat, suit, lowestBit(rest))));
+  for (let rest = mask; rest !== 0; rest &= rest - 1) offer(s, cardChoice(lowestCard(seat, suit, rest)));
 }
 
 const lastKey = (s: State): Card | undefined =>

@@ -51,6 +51,7 @@ export interface Action {
   readonly id: string;
   readonly name: Text;
   readonly type: ActionType;
+  readonly quickMagic: boolean;
   readonly tier: Format;
   readonly direct: boolean;
   readonly immediate: boolean;

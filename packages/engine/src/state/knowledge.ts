@@ -8,9 +8,9 @@
  *   9 – 15  the same for places counted from the bottom of the life
  * A seat's marks on its own cards matter only while they lie in its life.
  */
-import { type Card, other, ownerOf, PACK, type Seat } from './cards.ts';
+import { type Card, lowestCard, other, ownerOf, PACK, type Seat } from './cards.ts';
 import { KNOWN, LIFE, LIFE_COUNT, type State, UNCOVERED } from './layout.ts';
-import { graveCount, handCount, isInHand, topOfGrave } from './queries.ts';
+import { graveCount, handCount, handMask, topOfGrave } from './queries.ts';
 
 export const UNKNOWN = 0;
 export const EXACT = 1;
@@ -48,8 +48,9 @@ function forgetGroup(s: State, viewer: Seat, owner: Seat, group: number): void {
 export function unseenFromHand(s: State, seat: Seat): void {
   if (handCount(s, seat) <= 1) return;
   const viewer = other(seat);
-  for (let card = seat * PACK; card < (seat + 1) * PACK; card++)
-    if (isInHand(s, card)) setMark(s, viewer, card, UNKNOWN);
+  for (let suit = 0; suit < 5; suit++)
+    for (let rest = handMask(s, seat, suit); rest !== 0; rest &= rest - 1)
+      setMark(s, viewer, lowestCard(seat, suit, rest), UNKNOWN);
 }
 
 /** Nothing of a shuffled life is known any more, to either seat. */

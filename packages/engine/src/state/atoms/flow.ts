@@ -3,7 +3,7 @@ import type { Card, Seat } from '../cards.ts';
 import type { TargetRef } from '../events.ts';
 import { markOpen } from '../knowledge.ts';
 import * as at from '../layout.ts';
-import { NONE, type State } from '../layout.ts';
+import { clearCells, copyCells, NONE, type State } from '../layout.ts';
 import {
   actionOf,
   controllerOf,
@@ -82,7 +82,7 @@ function freshId(s: State): number {
 
 function writeRequest(s: State, r: Request, action: number, by: Seat): void {
   const id = freshId(s);
-  s.bytes.fill(0, r, r + at.REQUEST_SIZE);
+  clearCells(s, r, at.REQUEST_SIZE);
   s.bytes[r + at.REQUEST_ID] = id;
   s.bytes[r + at.REQUEST_ACTION] = action;
   s.bytes[r + at.REQUEST_BY] = by;
@@ -146,7 +146,7 @@ export function tellRequested(s: State): void {
 /** The request that lies aside goes on top of the stage. */
 export function pushAside(s: State): void {
   const top = stageAt(s, stageCount(s));
-  s.bytes.copyWithin(top, at.ASIDE, at.ASIDE + at.REQUEST_SIZE);
+  copyCells(s, top, at.ASIDE, at.REQUEST_SIZE);
   clearAside(s);
   s.bytes[at.STAGE_COUNT] = stageCount(s) + 1;
   tellPushed(s, top);
@@ -165,7 +165,7 @@ function tellPushed(s: State, r: Request): void {
 }
 
 function clearAside(s: State): void {
-  s.bytes.fill(0, at.ASIDE, at.ASIDE + at.REQUEST_SIZE);
+  clearCells(s, at.ASIDE, at.REQUEST_SIZE);
   s.bytes[at.ASIDE + at.REQUEST_ID] = NONE;
 }
 
@@ -174,7 +174,7 @@ export function releaseKey(s: State, r: Request, card: Card): void {
   const count = keyCount(s, r);
   for (let i = 0; i < count; i++) {
     if (keyAt(s, r, i) !== card) continue;
-    s.bytes.copyWithin(r + at.REQUEST_KEYS + i, r + at.REQUEST_KEYS + i + 1, r + at.REQUEST_KEYS + count);
+    copyCells(s, r + at.REQUEST_KEYS + i, r + at.REQUEST_KEYS + i + 1, count - i - 1);
     s.bytes[r + at.REQUEST_KEYS + count - 1] = 0;
     s.bytes[r + at.REQUEST_KEY_COUNT] = count - 1;
     return;
@@ -198,8 +198,8 @@ export function removeRequest(s: State, r: Request): void {
   loseTargetsAt(s, requestId(s, r));
   if (r === at.ASIDE) return clearAside(s);
   const end = stageAt(s, stageCount(s));
-  s.bytes.copyWithin(r, r + at.REQUEST_SIZE, end);
-  s.bytes.fill(0, end - at.REQUEST_SIZE, end);
+  copyCells(s, r, r + at.REQUEST_SIZE, end - r - at.REQUEST_SIZE);
+  clearCells(s, end - at.REQUEST_SIZE, at.REQUEST_SIZE);
   s.bytes[at.STAGE_COUNT] = stageCount(s) - 1;
 }
 
@@ -231,12 +231,12 @@ export function takeTrigger(s: State, seat: Seat, trigger: number): void {
 // draft
 
 export function beginDraft(s: State, action: number): void {
-  s.bytes.fill(0, at.DRAFT_ACTION, at.DRAFT_TARGET + 1);
+  clearCells(s, at.DRAFT_ACTION, at.DRAFT_TARGET + 1 - at.DRAFT_ACTION);
   s.bytes[at.DRAFT_ACTION] = action;
 }
 
 export const endDraft = (s: State): void => {
-  s.bytes.fill(0, at.DRAFT_ACTION, at.DRAFT_TARGET + 1);
+  clearCells(s, at.DRAFT_ACTION, at.DRAFT_TARGET + 1 - at.DRAFT_ACTION);
 };
 
 export function draftAddKey(s: State, card: Card): void {
@@ -268,7 +268,7 @@ export function takePicks(s: State): readonly Card[] {
   const count = pickCount(s);
   if (count === 0) return NO_CARDS;
   const cards = Array.from({ length: count }, (_, i) => s.bytes[at.PICKS + i] as number);
-  s.bytes.fill(0, at.PICKS, at.PICKS + count);
+  clearCells(s, at.PICKS, count);
   s.bytes[at.PICK_COUNT] = 0;
   return cards;
 }

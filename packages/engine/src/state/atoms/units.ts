@@ -3,7 +3,7 @@ import { type Card, numberOf, other, ownerOf, PACK, type Seat } from '../cards.t
 import type { MoveReason, Zone } from '../events.ts';
 import { EXACT, markGroup, markOf, markOpen, setMark, unseen, unseenFromHand } from '../knowledge.ts';
 import * as at from '../layout.ts';
-import { NONE, type State } from '../layout.ts';
+import { copyCells, NONE, type State } from '../layout.ts';
 import {
   cardAbove,
   fieldCount,
@@ -47,7 +47,7 @@ function removeUnit(s: State, unit: Unit): void {
   const count = fieldCount(s, seat);
   const position = positionOf(s, unit);
   if (position === NONE) throw new Error(`bug: unit ${unit} is not on the field`);
-  s.bytes.copyWithin(list + position, list + position + 1, list + count);
+  copyCells(s, list + position, list + position + 1, count - position - 1);
   s.bytes[at.FIELD_COUNT + seat] = count - 1;
 }
 
