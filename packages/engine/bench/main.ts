@@ -1,6 +1,6 @@
 /** `npm run -s bench [-- --json] [-- --ms 2000]`: decisions per second of random play, alone and with a clone at every decision. */
 import { parseArgs } from 'node:util';
-import { ruleset } from '../src/index.ts';
+import { plainRuleset } from '../src/index.ts';
 import { calibrate, type Mode, measure, type Row } from './measure.ts';
 
 const FORMATS = ['lite', 'master'] as const;
@@ -27,7 +27,7 @@ say(`calibration: ${calibrationNs.toFixed(3)} ns per xorshift32 step`);
 const rows: Row[] = [];
 for (const format of FORMATS)
   for (const mode of MODES) {
-    const row = measure(ruleset({ edition: '8.0', format, frame: 'full' }), mode, milliseconds);
+    const row = measure(plainRuleset('8.0', format), mode, milliseconds);
     rows.push(row);
     say(describe(row));
   }

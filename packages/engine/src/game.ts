@@ -1,4 +1,5 @@
 /** One door for every decision. */
+import { type DeckProblem, deckProblems, decksOf, FULL_DECK, isTwoDecks, type SeatDeck } from './deck.ts';
 import { ASK_CHANCE } from './flow/coreFlow.ts';
 import {
   explainAction,
@@ -12,29 +13,19 @@ import { DRAFT, FIRST_EFFECT, RESOLVE, SET_UP, TRIGGER_CHECK } from './flow/rout
 import { type Choice, type ChoiceParts, choiceParts } from './script/choice.ts';
 import { type DecisionKind, ensureOptions, pendingAsk, run, type Step, take } from './script/kernel.ts';
 import type { Ruleset, Text } from './script/ruleset.ts';
-import { addToLife } from './state/atoms/cards.ts';
+import { addToLife, fillPack, fillSecondDeck } from './state/atoms/cards.ts';
 import { pushFrame } from './state/atoms/flow.ts';
-import { type Card, cardOf, PACK, type Seat } from './state/cards.ts';
+import { cardOf, type Seat } from './state/cards.ts';
 import type { Sink, Viewer } from './state/events.ts';
 import { clone, emptyState, NONE, type State } from './state/layout.ts';
 import { draftAction, frameAt, frameCount, frameRoutine, frameStep, isOver } from './state/queries.ts';
 import { type Seed, seedRng } from './state/rng.ts';
 import { type View, viewOf } from './state/view.ts';
 
-/** The faces of one player's deck. */
-export type Deck = readonly number[];
-
-/** All 54 cards. */
-export const FULL_DECK: Deck = Array.from({ length: PACK }, (_, face) => face);
-
-/** Begins a game: set-up runs until the first choice. */
-export function newGame(rules: Ruleset, decks: readonly [Deck, Deck], seed: Seed, sink?: Sink): State {
+/** Begins a game: set-up runs until the first choice. Throws where a deck is not allowed. */
+export function newGame(rules: Ruleset, decks: readonly [SeatDeck, SeatDeck], seed: Seed, sink?: Sink): State {
   const s = emptyState(rules);
-  for (const [seat, deck] of decks.entries()) {
-    const problem = deckProblem(deck);
-    if (problem !== undefined) throw new Error(`deck of ${seat === 0 ? 'A' : 'B'}: ${problem}`);
-    for (const face of deck) addToLife(s, cardOf(seat, face));
-  }
+  for (const [seat, deck] of decks.entries()) layDeck(s, seat, deck);
   seedRng(s, seed);
   pushFrame(s, SET_UP, 0, NONE);
   s.sink = sink;
@@ -43,14 +34,32 @@ export function newGame(rules: Ruleset, decks: readonly [Deck, Deck], seed: Seed
   return s;
 }
 
-const SMALLEST_DECK = 10;
+function layDeck(s: State, seat: Seat, deck: SeatDeck): void {
+  const [problem] = deckProblems(s.rules, deck);
+  if (problem !== undefined) throw new DeckError(seat, deckProblems(s.rules, deck));
+  const [first = [], second] = decksOf(deck);
+  for (const face of first) addToLife(s, cardOf(seat, face));
+  if (second !== undefined && isTwoDecks(deck))
+    fillSecondDeck(s, seat, second, ALLOWED[deck.mayUse], deck.known === true);
+  if (s.rules.deck.kind === 'built' && s.rules.frameOptions.includes('pack'))
+    fillPack(
+      s,
+      seat,
+      FULL_DECK.filter((face) => !first.includes(face)),
+    );
+}
 
-/** Why these faces are no deck, or undefined. */
-export function deckProblem(deck: Deck): string | undefined {
-  if (deck.some((face) => !Number.isInteger(face) || face < 0 || face >= PACK))
-    return 'a face is a whole number from 0 to 53';
-  if (new Set(deck).size !== deck.length) return 'a card is in it twice';
-  return deck.length < SMALLEST_DECK ? `it needs at least ${SMALLEST_DECK} cards` : undefined;
+const ALLOWED = { first: 1, second: 2, either: 3 } as const;
+
+/** A deck that this regulation does not allow. */
+export class DeckError extends Error {
+  readonly seat: Seat;
+  readonly problems: readonly DeckProblem[];
+  constructor(seat: Seat, problems: readonly DeckProblem[]) {
+    super(`the deck of ${seat === 0 ? 'A' : 'B'} is not allowed: ${problems.map(({ code }) => code).join(', ')}`);
+    this.seat = seat;
+    this.problems = problems;
+  }
 }
 
 /** What may be chosen: its number, what it stands for, and for a named value the name. */
@@ -177,6 +186,3 @@ export function submit(s: State, seat: Seat, choices: readonly Choice[], sink?: 
   clone(trial, s);
   for (const event of events) sink?.(event);
 }
-
-/** The deck of a seat as a set of cards, wherever they lie now, is what it began with. */
-export const deckCards = (seat: Seat, deck: Deck): Card[] => deck.map((face) => cardOf(seat, face));

@@ -1,5 +1,5 @@
 /** The public API of the engine: nothing else can be imported. */
-import { rulesetOf } from './book/editions.ts';
+import { rulesetOf } from './book/regulations.ts';
 import type { State } from './state/layout.ts';
 import type { Rng } from './state/rng.ts';
 import { sampleState } from './state/sample.ts';
@@ -8,13 +8,34 @@ import type { View } from './state/view.ts';
 export {
   ACTION_ENTRIES,
   CHARACTER_ENTRIES,
+  FRAME_ACTION_ENTRIES,
   isEdition,
   isFormat,
-  type Regulation,
-  ruleset,
-  rulesetOf,
   SWITCHES,
 } from './book/editions.ts';
+export { FRAME_ENTRIES } from './book/frames/frames.ts';
+export { OPTION_ENTRIES } from './book/frames/options.ts';
+export {
+  COMBINATIONS,
+  isFree,
+  plainFrame,
+  plainRuleset,
+  REGULATIONS,
+  ruleset,
+  rulesetOf,
+  whyNot,
+} from './book/regulations.ts';
+export {
+  type Deck,
+  type DeckProblem,
+  dealDecks,
+  deckProblems,
+  decksOf,
+  FULL_DECK,
+  isTwoDecks,
+  type SeatDeck,
+  type TwoDecks,
+} from './deck.ts';
 export { explainUnit, type Intention, REASON_CODES, type Reason, type ReasonCode } from './flow/explain.ts';
 export {
   apply,
@@ -22,12 +43,10 @@ export {
   cancel,
   countOptions,
   type Decision,
-  type Deck,
+  DeckError,
   decision,
-  deckProblem,
   explain,
   explainPass,
-  FULL_DECK,
   newGame,
   type Option,
   optionAt,
@@ -72,12 +91,31 @@ export {
   FORMATS,
   type FogInfo,
   type Format,
+  FRAME_OPTIONS,
+  FRAMES,
+  type Frame,
+  type FrameOption,
   indexOfAction,
+  type Regulation,
   type Ruleset,
+  regulationId,
   type Switches,
   type TableOptions,
   type Text,
 } from './script/ruleset.ts';
+export {
+  addGame,
+  type DeckName,
+  decksToLookAt,
+  mayUse,
+  type NextGame,
+  newSeries,
+  nextGame,
+  type Series,
+  type SeriesGame,
+  seriesScore,
+  seriesWinner,
+} from './series.ts';
 export { type Card, cardOf, faceOf, numberOf, other, ownerOf, PACK, type Seat, suitOf } from './state/cards.ts';
 export {
   eventFor,
@@ -122,6 +160,7 @@ export {
   turnPlayer,
   unitAt,
   unitCards,
+  usesSecondDeck,
   winner,
 } from './state/queries.ts';
 export { makeRng, parseSeed, type Rng, randomBelow, type Seed, seedText, shuffled, smallSeed } from './state/rng.ts';

@@ -1,8 +1,9 @@
 /** Runs a case in each edition and format that it lists. */
-import { decision, isEdition, isFormat, parseSeat, type Ruleset, ruleset } from '@blackpoker/engine';
+import { decision, isEdition, isFormat, parseSeat, plainRuleset, type Ruleset } from '@blackpoker/engine';
 import type { CaseStep, ConformanceCase, Expected } from './case.ts';
+import { Refused } from './caseTable.ts';
 import { type Difference, firstDifference, observe } from './compare.ts';
-import { CasePlayer, Refused } from './play.ts';
+import { CasePlayer } from './play.ts';
 
 export interface CaseRun {
   readonly id: string;
@@ -34,7 +35,7 @@ function attempt(run: () => Difference | undefined): Difference | undefined {
 
 function rulesFor(testCase: ConformanceCase, edition: string, format: string): Ruleset {
   if (!isEdition(edition) || !isFormat(format)) throw new Error(`unknown edition or format ${edition} ${format}`);
-  return ruleset({ edition, format, frame: 'full' }, { graveTop: testCase.views === undefined ? 'last' : 'ask' });
+  return plainRuleset(edition, format, { graveTop: testCase.views === undefined ? 'last' : 'ask' });
 }
 
 function runOnce(testCase: ConformanceCase, edition: string, format: string): Difference | undefined {
@@ -51,7 +52,7 @@ function runOnce(testCase: ConformanceCase, edition: string, format: string): Di
 }
 
 function playStep(player: CasePlayer, step: CaseStep, i: number, steps: readonly CaseStep[]): Difference | undefined {
-  const before = JSON.stringify(observe(player.state));
+  const before = step.rejected === true ? JSON.stringify(observe(player.state)) : '';
   try {
     player.step(step, shufflesAfter(steps, i));
   } catch (error) {

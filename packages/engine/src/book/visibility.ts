@@ -12,4 +12,10 @@ export const VISIBILITY: Visibility = {
   bulwark: { owner: 'cards', others: 'place' },
   fog: { owner: 'cards', others: 'cards' },
   stage: { owner: 'cards', others: 'cards' },
+  /** Whether it is open is public; its owner may look once it is. */
+  pack: { owner: 'cardsOnceOpened', others: 'nothing' },
+  /** That there is one is public. */
+  rare: { owner: 'cards', others: 'count' },
+  /** The deck that is not in use. Its owner knows it if they built it. */
+  secondDeck: { owner: 'cardsIfBuilt', others: 'nothing' },
 };

@@ -15,6 +15,7 @@ import {
   fieldCount,
   findRequest,
   handCount,
+  hasClosedPack,
   isDriven,
   isInHand,
   isOver,
@@ -23,6 +24,7 @@ import {
   keyAt,
   keyCount,
   lifeCount,
+  rareCard,
   stageCount,
   turnPlayer,
   type Unit,
@@ -47,6 +49,9 @@ export const REASON_CODES = [
   'NEED_S',
   'NO_TARGET',
   'MUST_ACT',
+  'LIFE_COND',
+  'PACK_OPENED',
+  'NEED_RARE',
   'COUNTER_IMMUNE',
   'JUST_ENTERED',
   'DRIVEN',
@@ -76,11 +81,15 @@ function momentReasons(s: State, by: Seat, action: Action, atChance: boolean): R
   if (action.main && !isStageEmpty(s)) reasons.push(reason('STAGE_BUSY'));
   if (!action.immediate && stageCount(s) >= STAGE_CAPACITY - 1) reasons.push(reason('STAGE_FULL'));
   if (action.limit >= 0 && isUsed(s, by, action.limit)) reasons.push(reason('ONCE'));
+  if (lifeCount(s, by) > action.maxLife) reasons.push(reason('LIFE_COND', { n: action.maxLife }));
+  if (action.needsClosedPack && !hasClosedPack(s, by)) reasons.push(reason('PACK_OPENED'));
+  if (action.needsRare && rareCard(s, by) === NONE) reasons.push(reason('NEED_RARE'));
   return reasons;
 }
 
 function keyReasons(s: State, by: Seat, { pattern, targetRule }: Action): Reason[] {
-  if (!holdsKeys(s, by, pattern)) return [reason('NEED_KEY', { ...lackingKeys(s, by, pattern) }, 'key')];
+  if (!holdsKeys(s, by, pattern) && pattern.fromHand > 0)
+    return [reason('NEED_KEY', { ...lackingKeys(s, by, pattern) }, 'key')];
   if (targetRule?.byKeySuit !== true || holdsKeyOfSuit(s, by, pattern, suitsWithTarget(s, targetRule, by))) return [];
   return [reason('NO_TARGET', { target: targetRule.text }, 'target')];
 }
@@ -94,7 +103,7 @@ function costReasons(s: State, by: Seat, action: Action): Reason[] {
   ];
   const reasons: Reason[] = [];
   if (lifeCount(s, by) < l) reasons.push(reason('NEED_L', { n: l }, 'L'));
-  if (d > 0 && handCount(s, by) < action.pattern.count + d) reasons.push(reason('NEED_D', { n: d }, 'D'));
+  if (d > 0 && handCount(s, by) < action.pattern.fromHand + d) reasons.push(reason('NEED_D', { n: d }, 'D'));
   const charged = chargedBulwarks(s, by);
   if (charged < b) reasons.push(reason('NEED_B', { n: b, m: charged }, 'B'));
   if (fieldCount(s, by) < sacrifice) reasons.push(reason('NEED_S', { n: sacrifice, m: fieldCount(s, by) }, 'S'));

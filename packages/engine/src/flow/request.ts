@@ -43,12 +43,15 @@ import {
   frameCount,
   frameRoutine,
   handMask,
+  hasClosedPack,
   isChargedBulwark,
   isDraftKey,
   isStageEmpty,
   isUsed,
+  lifeCount,
   me,
   positionOf,
+  rareCard,
   stageCount,
   topFrame,
   turnPlayer,
@@ -64,12 +67,19 @@ export function canRaise(s: State, by: Seat, action: Action, stock: Means): bool
   if (action.limit >= 0 && isUsed(s, by, action.limit)) return false;
   if (action.onlyOpponentsTurn && turnPlayer(s) === by) return false;
   if (!action.immediate && stageCount(s) >= STAGE_CAPACITY - 1) return false;
+  if (action.ofFrame && !meetsFrameConditions(s, by, action)) return false;
   const rule = action.targetRule;
   if (!holdsKeys(s, by, action.pattern) || !canPay(s, action, stock)) return false;
   if (rule === undefined) return true;
   if (rule.byKeySuit) return holdsKeyOfSuit(s, by, action.pattern, suitsWithTarget(s, rule, by));
   return hasTarget(s, rule, by, NONE);
 }
+
+/** What the frames' actions ask for besides (rulebook c.4). */
+const meetsFrameConditions = (s: State, by: Seat, action: Action): boolean =>
+  lifeCount(s, by) <= action.maxLife &&
+  (!action.needsClosedPack || hasClosedPack(s, by)) &&
+  (!action.needsRare || rareCard(s, by) !== NONE);
 
 /** May this seat pass? (rulebook b.3, decision 3) */
 export function canPass(s: State, seat: Seat): boolean {

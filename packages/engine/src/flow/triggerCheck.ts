@@ -6,10 +6,10 @@
 import { actionChoice, chosenAction } from '../script/choice.ts';
 import { type Ask, offer, type Routine } from '../script/kernel.ts';
 import { type Action, actionAt } from '../script/ruleset.ts';
-import { pushFrame, pushTriggered, takeTrigger } from '../state/atoms/flow.ts';
-import type { Seat } from '../state/cards.ts';
+import { pushFrame, pushTriggered, setSlot, takeTrigger } from '../state/atoms/flow.ts';
+import { other, type Seat } from '../state/cards.ts';
 import { NONE, type State } from '../state/layout.ts';
-import { isStageEmpty, triggered, triggeredTotal, turnPlayer } from '../state/queries.ts';
+import { isStageEmpty, slot, triggered, triggeredTotal, turnPlayer } from '../state/queries.ts';
 import { beginResolvingTriggered } from './resolve.ts';
 import { TRIGGER_CHECK } from './routines.ts';
 
@@ -18,47 +18,56 @@ export function checkTriggers(s: State): void {
   if (triggeredTotal(s) > 0) pushFrame(s, TRIGGER_CHECK, turnPlayer(s), NONE);
 }
 
-/** The seat whose triggers are handled next: class by class, the turn player's first. */
-function nextSeat(s: State): Seat {
-  const first = turnPlayer(s);
-  for (const classes of s.rules.triggerClasses)
-    for (const seat of SEATS[first] as readonly Seat[])
-      for (const triggers of classes) if (hasAny(s, seat, triggers)) return seat;
-  return first;
+/**
+ * The classes in the order in which they are handled: immediates of the turn player, then of the other, then normals likewise; in 8.0
+ * each split into main and quick. A class is gone through until it is empty; then the next of the same speed follows, and so round,
+ * until that speed has none left. Slot 0 holds the class that is being gone through.
+ */
+function currentClass(s: State): number {
+  const half = classCount(s) / 2;
+  const now = slot(s, 0);
+  const speed = now < half ? 0 : half;
+  for (let i = 0; i < half; i++) {
+    const index = speed + ((now - speed + i) % half);
+    if (hasAny(s, index)) return index;
+  }
+  for (let index = 0; index < 2 * half; index++) if (hasAny(s, index)) return index;
+  return NONE;
 }
 
-const SEATS: readonly (readonly Seat[])[] = [
-  [0, 1],
-  [1, 0],
-];
+const classCount = (s: State): number => 4 * timings(s);
+/** How many classes one player has of one speed. */
+const timings = (s: State): number => (s.rules.triggerClasses[0] as readonly unknown[]).length;
+const seatOf = (s: State, index: number): Seat =>
+  Math.floor(index / timings(s)) % 2 === 0 ? turnPlayer(s) : other(turnPlayer(s));
 
-/** Of that seat's triggers those that come next: one class, within which the player chooses. */
-function nextTriggers(s: State, seat: Seat): readonly number[] {
-  for (const classes of s.rules.triggerClasses)
-    for (const triggers of classes) if (hasAny(s, seat, triggers)) return triggers;
-  return NO_TRIGGERS;
+function triggersOf(s: State, index: number): readonly number[] {
+  const ofSpeed = s.rules.triggerClasses[index < classCount(s) / 2 ? 0 : 1] as readonly (readonly number[])[];
+  return ofSpeed[index % timings(s)] as readonly number[];
 }
 
-const NO_TRIGGERS: readonly number[] = [];
-
-function hasAny(s: State, seat: Seat, triggers: readonly number[]): boolean {
-  for (const trigger of triggers) if (triggered(s, seat, trigger) > 0) return true;
+function hasAny(s: State, index: number): boolean {
+  const seat = seatOf(s, index);
+  for (const trigger of triggersOf(s, index)) if (triggered(s, seat, trigger) > 0) return true;
   return false;
 }
 
 /** Triggers of the same action are alike, so their order is no choice. */
 const pick: Ask = {
   kind: 'triggerOrder',
-  seat: nextSeat,
+  seat: (s) => seatOf(s, currentClass(s)),
   offer: (s) => {
     if (triggeredTotal(s) === 0) return;
-    const seat = nextSeat(s);
-    for (const trigger of nextTriggers(s, seat))
+    const index = currentClass(s);
+    const seat = seatOf(s, index);
+    for (const trigger of triggersOf(s, index))
       if (triggered(s, seat, trigger) > 0) offer(s, actionChoice((s.rules.triggers[trigger] as Action).index));
   },
   take: (s, choice) => {
     const action = actionAt(s.rules, chosenAction(choice));
-    const seat = nextSeat(s);
+    const index = currentClass(s);
+    const seat = seatOf(s, index);
+    setSlot(s, 0, index);
     takeTrigger(s, seat, action.trigger);
     if (action.immediate) beginResolvingTriggered(s, action.index, seat);
     else pushNormal(s, action, seat);

@@ -4,7 +4,7 @@ import { CORE_FLOW } from '../flow/routines.ts';
 import { type Action, actionAt, indexOfAction, type Ruleset } from '../script/ruleset.ts';
 import { hasTarget } from '../script/targets.ts';
 import { goTo, pushFrame } from '../state/atoms/flow.ts';
-import { type Card, cardOf, numberOf, other, PACK, type Seat, suitOf } from '../state/cards.ts';
+import { bitOf, type Card, cardOf, numberOf, other, PACK, type Seat, suitOf } from '../state/cards.ts';
 import { EXACT, markOpen, setMark } from '../state/knowledge.ts';
 import * as at from '../state/layout.ts';
 import { emptyState, NONE, type State } from '../state/layout.ts';
@@ -111,13 +111,28 @@ class Builder {
     this.placeList(seat, side.life, `${path}.life`, at.LIFE, at.LIFE_COUNT);
     this.placeList(seat, side.grave, `${path}.grave`, at.GRAVE, at.GRAVE_COUNT);
     if (graveCount(this.state, seat) > 0) setMark(this.state, other(seat), topOfGrave(this.state, seat), EXACT);
-    for (const [i, code] of side.hand.entries()) {
-      const card = this.card(seat, code, `${path}.hand[${i}]`);
-      const cell = at.HAND + 5 * seat + suitOf(card);
-      this.state.words[cell] = (this.state.words[cell] as number) | (1 << (card - seat * PACK - 13 * suitOf(card)));
-      this.state.bytes[at.HAND_COUNT + seat] = i + 1;
-    }
+    this.placeMasks(seat, side.hand, `${path}.hand`, at.HAND);
+    this.state.bytes[at.HAND_COUNT + seat] = side.hand.length;
+    this.placeFrameZones(seat, side, path);
     for (const [i, unit] of side.field.entries()) this.placeUnit(seat, unit, `${path}.field[${i}]`);
+  }
+
+  private placeMasks(seat: Seat, codes: readonly string[], path: string, masks: number): void {
+    for (const [i, code] of codes.entries()) {
+      const card = this.card(seat, code, `${path}[${i}]`);
+      const cell = masks + 5 * seat + suitOf(card);
+      this.state.words[cell] = (this.state.words[cell] as number) | bitOf(card);
+    }
+  }
+
+  /** Pack, rare card and second deck. */
+  private placeFrameZones(seat: Seat, side: PositionSeat, path: string): void {
+    const { state } = this;
+    this.placeMasks(seat, side.pack ?? [], `${path}.pack`, at.PACK_CARDS);
+    if (side.pack !== undefined)
+      state.bytes[at.PACK_STATE + seat] = side.packOpened === true ? at.PACK_OPEN : at.PACK_CLOSED;
+    if (side.rare !== undefined) state.bytes[at.RARE + seat] = this.card(seat, side.rare, `${path}.rare`);
+    this.placeMasks(seat, side.second ?? [], `${path}.second`, at.SECOND_DECK);
   }
 
   private placeList(seat: Seat, codes: readonly string[], path: string, list: number, count: number): void {

@@ -1,5 +1,6 @@
 /** Choices, positions and records as text, both ways (docs/notation.md). */
 export { type ChoiceContext, choiceContext, choiceText, parseChoice } from './choiceText.ts';
+export { deckCode, type NamedDecks, parseDeck, parseSeatDeck, problemText, seatDeckCode } from './deckCode.ts';
 export { NotationError, type Place } from './notationError.ts';
 export { type ParsedPosition, parsePosition, readPosition } from './parsePosition.ts';
 export { parseRecord, type RulesetOf } from './parseRecord.ts';
@@ -16,4 +17,4 @@ export {
   startRecord,
 } from './record.ts';
 export { recordText } from './recordText.ts';
-export { FRAMES, type Frame, parseRegulation, type RegulationParts, regulationId } from './regulation.ts';
+export { parseRegulation } from './regulation.ts';

@@ -109,6 +109,25 @@ class Parser {
     while (this.read.toNextZone()) this.zone(seat);
   }
 
+  /** A pack, closed or open, or a rare card. */
+  private frameZone(
+    side: Draft<Partial<PositionSeat>>,
+    zone: 'pack' | 'opened' | 'rare',
+    seat: Seats,
+    token: Token,
+  ): void {
+    const cards = this.read.cards(seat);
+    if (zone === 'rare') {
+      const [rare, more] = cards;
+      if (rare === undefined || more !== undefined) throw new NotationError(token, 'expected one rare card');
+      side.rare = rare;
+    } else {
+      if (side.pack !== undefined) throw new NotationError(token, `${seat}.pack is given twice`);
+      side.pack = cards;
+      if (zone === 'opened') side.packOpened = true;
+    }
+  }
+
   private zone(seat: Seats): void {
     const token: Token = this.read.word('a zone');
     const zone = token.text;
@@ -118,6 +137,8 @@ class Parser {
     const side = this.sides[seat];
     if (zone === 'field') side.field = this.read.anyList((i): PositionUnit => this.read.unit(seat, `${path}[${i}]`));
     else if (zone === 'fog') side.fog = this.read.list((i): PositionFog => this.read.fog(seat, `${path}[${i}]`));
-    else side[zone] = this.read.cards(seat);
+    else if (zone === 'life' || zone === 'hand' || zone === 'grave' || zone === 'second')
+      side[zone] = this.read.cards(seat);
+    else this.frameZone(side, zone, seat, token);
   }
 }

@@ -1,15 +1,17 @@
 /** Reads a record from text. recordText.ts writes it; docs/notation.md describes it for people. */
 
+import { dealDecks, deckProblems, type SeatDeck } from '../deck.ts';
 import { isDrafting } from '../flow/request.ts';
-import { apply, ChoiceError, type Deck, decision, deckProblem, FULL_DECK } from '../game.ts';
+import { apply, ChoiceError, decision } from '../game.ts';
 import type { Choice } from '../script/choice.ts';
 import type { Ruleset, TableOptions } from '../script/ruleset.ts';
 import type { State } from '../state/layout.ts';
 import { turnCount, turnPlayer } from '../state/queries.ts';
 import { parseSeed } from '../state/rng.ts';
 import { hash } from '../state/serial.ts';
-import { parseFace, parseSeat, seatName } from './cards.ts';
+import { parseSeat, seatName } from './cards.ts';
 import { type ChoiceContext, choiceContext, choiceText, parseChoice } from './choiceText.ts';
+import { parseSeatDeck, problemText } from './deckCode.ts';
 import { NotationError, quoted, shortened } from './notationError.ts';
 import { type GameRecord, startOf } from './record.ts';
 import { type Header, type HeaderKey, parseHeader } from './recordHeader.ts';
@@ -22,10 +24,11 @@ export type RulesetOf = (regulation: string, options: TableOptions) => Ruleset |
 export function parseRecord(text: string, rulesetOf: RulesetOf): GameRecord {
   const lines = linesOf(text);
   const header = parseHeader(lines);
-  const start = recordOfHeader(header);
   const { regulation } = header;
-  const rules = rulesetOf(start.regulation, start.options);
+  parseRegulation(regulation.text, regulation);
+  const rules = rulesetOf(regulation.text, optionsOf(header));
   if (rules === undefined) throw new NotationError(regulation, `${regulation.text} cannot be played here`);
+  const start = recordOfHeader(header, rules);
   const s = startOf(start, rules);
   const words = lines.slice(header.lines).flatMap((line, i) => wordsOfLine(line, header.lines + i + 1));
   const choices = new MoveReader(words, s).read();
@@ -33,17 +36,20 @@ export function parseRecord(text: string, rulesetOf: RulesetOf): GameRecord {
   return { ...start, choices };
 }
 
-function recordOfHeader(header: Header): GameRecord {
-  const { regulation, seed, graveTop, playerA, playerB, result, hash: sum } = header;
-  parseRegulation(regulation.text, regulation);
+const optionsOf = ({ graveTop }: Header): TableOptions => ({
+  graveTop: graveTop === undefined ? 'last' : oneOf(graveTop, ['last', 'ask']),
+});
+
+function recordOfHeader(header: Header, rules: Ruleset): GameRecord {
+  const { regulation, seed, playerA, playerB, result, hash: sum } = header;
   if (parseSeed(seed.text) === undefined)
     throw new NotationError(seed, `${quoted(seed.text)} is not a seed; write 32 hexadecimal digits, or a small number`);
   const isPlayed = playerA !== undefined || playerB !== undefined;
   return {
     regulation: regulation.text,
-    options: { graveTop: graveTop === undefined ? 'last' : oneOf(graveTop, ['last', 'ask']) },
+    options: rules.options,
     seed: seed.text,
-    decks: [deckOf(header, 'deckA'), deckOf(header, 'deckB')],
+    decks: [deckOf(header, 'deckA', rules), deckOf(header, 'deckB', rules)],
     choices: [],
     ...(isPlayed && { players: [playerA?.text ?? '', playerB?.text ?? ''] }),
     ...(sum !== undefined && { hash: sum.text }),
@@ -57,18 +63,17 @@ function oneOf<T extends string>(token: Token, values: readonly T[]): T {
   throw new NotationError(token, `expected ${values.join(' or ')}, found ${quoted(token.text)}`);
 }
 
-function deckOf(header: Header, key: HeaderKey & ('deckA' | 'deckB')): Deck {
+/** Without a deck in the header: the one that the regulation fixes, or a whole pack. */
+function deckOf(header: Header, key: HeaderKey & ('deckA' | 'deckB'), rules: Ruleset): SeatDeck {
   const value = header[key];
-  if (value === undefined || value.text === 'full') return FULL_DECK;
-  const deck = Array.from(value.text.matchAll(/\S+/g), ({ 0: code, index }) => {
-    const place = { line: value.line, column: value.column + index };
-    const face = parseFace(code);
-    if (face === undefined)
-      throw new NotationError(place, `${quoted(code)} is not a card; write full, or S5 H10 JK1 …`);
-    return face;
-  });
-  const problem = deckProblem(deck);
-  if (problem !== undefined) throw new NotationError(value, `this is no deck: ${problem}`);
+  const [dealt] = dealDecks(rules, parseSeed(header.seed.text) ?? [0, 0, 0, 0]);
+  const deck = value === undefined ? dealt : parseSeatDeck(value.text, {}, value);
+  const [problem] = deckProblems(rules, deck);
+  if (problem !== undefined)
+    throw new NotationError(
+      value ?? header.regulation,
+      `${rules.id} does not allow this deck: ${problemText(problem)}`,
+    );
   return deck;
 }
 

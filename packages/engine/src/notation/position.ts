@@ -22,6 +22,12 @@ export interface PositionSeat {
   readonly grave: readonly string[];
   readonly field: readonly PositionUnit[];
   readonly fog?: readonly PositionFog[];
+  /** What is in the pack; `packOpened`: its owner has opened it. */
+  readonly pack?: readonly string[];
+  readonly packOpened?: boolean;
+  readonly rare?: string;
+  /** The deck that is not in use. */
+  readonly second?: readonly string[];
 }
 
 export interface PositionRequest {

@@ -105,6 +105,18 @@ function seatLines(player: 'A' | 'B', side: PositionSeat): string[] {
     ...(fogs.length > 0
       ? [`${INDENT}fog ${fogs.map((fog, i) => fogText(fog, `${player}.fog[${i}]`)).join(', ')}`]
       : []),
+    ...frameLines(player, side),
+  ];
+}
+
+/** Pack, rare card and second deck. */
+function frameLines(player: string, { pack, packOpened, rare, second }: PositionSeat): string[] {
+  const zone = (word: string, codes: readonly string[] | undefined, path: string): string[] =>
+    codes === undefined ? [] : [[INDENT + word, ...cards(codes, `${player}.${path}`)].join(' ')];
+  return [
+    ...zone(packOpened === true ? 'opened' : 'pack', pack, 'pack'),
+    ...zone('rare', rare === undefined ? undefined : [rare], 'rare'),
+    ...zone('second', second, 'second'),
   ];
 }
 

@@ -1,7 +1,8 @@
 /** The words of the position notation that both its writer and its reader need. */
 import type { Position, PositionRequest, PositionUnit } from './position.ts';
 
-export const ZONE_WORDS = ['life', 'hand', 'grave', 'field', 'fog'] as const;
+/** `pack` is a closed pack, `opened` an open one, `second` the deck that is not in use. */
+export const ZONE_WORDS = ['life', 'hand', 'grave', 'field', 'fog', 'pack', 'opened', 'rare', 'second'] as const;
 export type ZoneWord = (typeof ZONE_WORDS)[number];
 export const isZoneWord = (text: string): text is ZoneWord => (ZONE_WORDS as readonly string[]).includes(text);
 

@@ -1,7 +1,8 @@
 /** A game as it can be kept and played again: regulation, table options, seed, decks and choices. */
 
+import type { SeatDeck } from '../deck.ts';
 import { isDrafting } from '../flow/request.ts';
-import { apply, ChoiceError, cancel, type Deck, deckProblem, newGame } from '../game.ts';
+import { apply, ChoiceError, cancel, DeckError, newGame } from '../game.ts';
 import type { Choice } from '../script/choice.ts';
 import type { Ruleset, TableOptions } from '../script/ruleset.ts';
 import type { Sink } from '../state/events.ts';
@@ -16,7 +17,7 @@ export interface GameRecord {
   readonly regulation: string;
   readonly options: TableOptions;
   readonly seed: string;
-  readonly decks: readonly [Deck, Deck];
+  readonly decks: readonly [SeatDeck, SeatDeck];
   /** Completed requests only: a draft that was dropped leaves no trace. */
   readonly choices: readonly Choice[];
   readonly players?: readonly [string, string];
@@ -62,11 +63,11 @@ export function startOf(record: GameRecord, rules: Ruleset, sink?: Sink): State 
     throw new RecordError(`this record is of ${record.regulation}, graveTop ${record.options.graveTop}`);
   const seed = parseSeed(record.seed);
   if (seed === undefined) throw new RecordError(`"${record.seed}" is not a seed`);
-  for (const [seat, deck] of record.decks.entries()) {
-    const problem = deckProblem(deck);
-    if (problem !== undefined) throw new RecordError(`deck of ${seatName(seat)}: ${problem}`);
+  try {
+    return newGame(rules, record.decks, seed, sink);
+  } catch (error) {
+    throw error instanceof DeckError ? new RecordError(error.message) : error;
   }
-  return newGame(rules, record.decks, seed, sink);
 }
 
 function applyAt(s: State, choice: Choice, index: number, sink: Sink | undefined): void {
@@ -92,7 +93,7 @@ export interface Recording {
 
 export function startRecord(
   rules: Ruleset,
-  decks: readonly [Deck, Deck],
+  decks: readonly [SeatDeck, SeatDeck],
   seed: Seed,
   players?: readonly [string, string],
 ): Recording {

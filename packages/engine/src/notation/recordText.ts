@@ -1,7 +1,6 @@
 /** Writes a record as text. parseRecord.ts reads it; docs/notation.md describes it for people. */
 
 import { isDrafting } from '../flow/request.ts';
-import { type Deck, FULL_DECK } from '../game.ts';
 import { type Choice, cardChoice, PASS, playerChoice, requestChoice, unitChoice } from '../script/choice.ts';
 import { pendingAsk } from '../script/kernel.ts';
 import type { Ruleset } from '../script/ruleset.ts';
@@ -9,8 +8,9 @@ import type { Seat } from '../state/cards.ts';
 import type { GameEvent, TargetRef } from '../state/events.ts';
 import { NONE, type State } from '../state/layout.ts';
 import { hasPassed, turnCount, turnPlayer } from '../state/queries.ts';
-import { cardCode, seatName } from './cards.ts';
+import { seatName } from './cards.ts';
 import { choiceContext, choiceText } from './choiceText.ts';
+import { seatDeckCode } from './deckCode.ts';
 import { type GameRecord, RecordError, replay } from './record.ts';
 import { wrapped } from './wrapped.ts';
 
@@ -33,8 +33,8 @@ function headerLines(record: GameRecord): string[] {
     seed: record.seed,
     playerA,
     playerB,
-    deckA: deckText(record.decks[0]),
-    deckB: deckText(record.decks[1]),
+    deckA: seatDeckCode(record.decks[0]),
+    deckB: seatDeckCode(record.decks[1]),
     result: record.result,
     hash: record.hash,
   };
@@ -46,11 +46,6 @@ function headerLines(record: GameRecord): string[] {
 /** As it is, or as a JSON string where it holds something that the header cannot. */
 const headerValue = (text: string): string =>
   /^[^\s";]([^;]*[^\s;])?$/.test(text) && /^\P{C}+$/u.test(text) ? text : JSON.stringify(text);
-
-const isFullDeck = (deck: Deck): boolean =>
-  deck.length === FULL_DECK.length && deck.every((face, i) => face === FULL_DECK[i]);
-
-const deckText = (deck: Deck): string => (isFullDeck(deck) ? 'full' : deck.map(cardCode).join(' '));
 
 const INDENT = '   ';
 

@@ -28,8 +28,12 @@ import {
   lifeAt,
   lifeCount,
   modifier,
+  packCards,
+  packState,
+  rareCard,
   requestId,
   requestKeys,
+  secondDeckCards,
   stageAt,
   stageCount,
   targetKind,
@@ -91,6 +95,10 @@ function seatOf(s: State, seat: Seat): PositionSeat {
     ),
     field: Array.from({ length: fieldCount(s, seat) }, (_, i) => unitOf(s, unitAt(s, seat, i))),
     ...(fog.length > 0 && { fog }),
+    ...(packState(s, seat) !== at.NO_PACK && { pack: packCards(s, seat).map(cardCode) }),
+    ...(packState(s, seat) === at.PACK_OPEN && { packOpened: true }),
+    ...(rareCard(s, seat) !== NONE && { rare: cardCode(rareCard(s, seat)) }),
+    ...(secondDeckCards(s, seat).length > 0 && { second: secondDeckCards(s, seat).map(cardCode) }),
   };
 }
 

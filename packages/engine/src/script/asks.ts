@@ -21,8 +21,10 @@ import {
   lifeAt,
   lifeCount,
   me,
+  packMask,
   pickAt,
   pickCount,
+  rareCard,
   slot,
   type Unit,
   unitAt,
@@ -81,6 +83,14 @@ export function offerHand(s: State, seat: Seat): void {
   for (let suit = 0; suit < 5; suit++)
     for (let rest = handMask(s, seat, suit); rest !== 0; rest &= rest - 1)
       offer(s, cardChoice(lowestCard(seat, suit, rest)));
+}
+
+/** The pack; and the rare card, which may be taken instead. */
+export function offerPack(s: State, seat: Seat): void {
+  for (let suit = 0; suit < 5; suit++)
+    for (let rest = packMask(s, seat, suit); rest !== 0; rest &= rest - 1)
+      offer(s, cardChoice(lowestCard(seat, suit, rest)));
+  if (rareCard(s, seat) !== NONE) offer(s, cardChoice(rareCard(s, seat)));
 }
 
 export function offerGrave(s: State, seat: Seat): void {

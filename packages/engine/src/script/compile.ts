@@ -7,12 +7,16 @@ import { parseKeys } from './keys.ts';
 import type { ActionEntry, ActionVersion, CharacterEntry, CharacterVersion, FogEntry } from './printed.ts';
 import {
   type Action,
+  type DeckRule,
   EDITIONS,
   type Edition,
   FORMATS,
   type Format,
+  type Frame,
+  type FrameOption,
   type ResolvedTrigger,
   type Ruleset,
+  type SeriesRule,
   type Switches,
   type TableOptions,
   type Text,
@@ -24,12 +28,18 @@ export interface Source {
   readonly id: string;
   readonly edition: Edition;
   readonly format: Format;
-  readonly frame: string;
+  readonly frame: Frame;
+  readonly frameOptions: readonly FrameOption[];
+  readonly deck: DeckRule;
+  readonly series: SeriesRule;
   readonly options: TableOptions;
   readonly switches: Switches;
   readonly visibility: Visibility;
   readonly flow: readonly Routine[];
   readonly actions: readonly ActionEntry[];
+  /** Actions that only frames add, and which of them this regulation has. */
+  readonly frameActions: readonly ActionEntry[];
+  readonly addedActions: readonly string[];
   readonly characters: readonly CharacterEntry[];
   readonly fogs: readonly FogEntry[];
 }
@@ -58,7 +68,13 @@ function inPrint<V extends { readonly since: Edition; readonly tier: Format }>(
 const present = <T>(item: T | undefined): item is T => item !== undefined;
 
 export function compile(source: Source): Ruleset {
-  const printed = inPrint<ActionVersion>(source.actions, source);
+  const entries = [...source.actions, ...source.frameActions];
+  const printed = [
+    ...inPrint<ActionVersion>(source.actions, source),
+    ...inPrint<ActionVersion>(source.frameActions, source).map((version) =>
+      version !== undefined && source.addedActions.includes(version.id) ? version : undefined,
+    ),
+  ];
   const triggerIds = printed
     .filter(present)
     .filter((version) => version.at.startsWith('triggered'))
@@ -79,6 +95,9 @@ export function compile(source: Source): Ruleset {
     edition: source.edition,
     format: source.format,
     frame: source.frame,
+    frameOptions: source.frameOptions,
+    deck: source.deck,
+    series: source.series,
     options: source.options,
     switches: source.switches,
     visibility: source.visibility,
@@ -99,7 +118,8 @@ export function compile(source: Source): Ruleset {
     triggers,
     triggerClasses: triggerClasses(triggers, source.switches.triggersByTiming),
     fieldToGrave: fieldToGrave(printed.filter(present), kinds, triggerIds),
-    whenResolved: source.actions.map(({ id }) => whenResolved(id, printed.filter(present), triggerIds)),
+    nextGeneration: triggerIds.indexOf('nextGeneration'),
+    whenResolved: entries.map(({ id }) => whenResolved(id, printed.filter(present), triggerIds)),
   });
 }
 
@@ -139,6 +159,10 @@ function compileAction(
     targetRule: parseTarget(version.target),
     limit: limitIds.indexOf(version.id),
     onlyOpponentsTurn: version.onlyOpponentsTurn === true,
+    ofFrame: version.maxLife !== undefined || version.needsClosedPack === true || version.needsRare === true,
+    maxLife: version.maxLife ?? ANY_LIFE,
+    needsClosedPack: version.needsClosedPack === true,
+    needsRare: version.needsRare === true,
     counterable: version.counterable !== false,
     holdsCostTriggers: version.holdsCostTriggers === true,
     routine: FIRST_EFFECT + index,
@@ -159,11 +183,17 @@ function parseCost(cost: string): { b: number; l: number; d: number; s: number }
   return { b: count('B'), l: count('L'), d: count('D'), s: count('S') };
 }
 
+const ANY_LIFE = 255;
 const ONCE_PER_TURN: Text = { ja: '1ターンに1回まで。', en: 'Once per turn.' };
 const OPPONENTS_TURN: Text = {
   ja: '自分がターンを持っていないときだけ起こせる。',
   en: 'Only while you do not have the turn.',
 };
+const CLOSED_PACK: Text = { ja: 'パックを開けていないときだけ起こせる。', en: 'Only while your pack is closed.' };
+const lifeAtMost = (life: number): Text => ({
+  ja: `自分のライフが${life}枚以下のときだけ起こせる。`,
+  en: `Only while your life is ${life} cards or less.`,
+});
 const NOT_DIRECT: Text = { ja: 'プレイヤーが直接起こすことはできない。', en: 'Players cannot raise it themselves.' };
 const NO_COUNTER: Text = { ja: 'カウンターの対象にならない。', en: 'Counter cannot target it.' };
 
@@ -172,6 +202,8 @@ function clausesOf(version: ActionVersion): Text[] {
   return [
     version.oncePerTurn ? ONCE_PER_TURN : undefined,
     version.onlyOpponentsTurn ? OPPONENTS_TURN : undefined,
+    version.needsClosedPack ? CLOSED_PACK : undefined,
+    version.maxLife === undefined ? undefined : lifeAtMost(version.maxLife),
     version.counterable === false ? NO_COUNTER : undefined,
     version.when?.say ?? (version.at.startsWith('triggered') ? NOT_DIRECT : undefined),
     ...version.effect.map(({ say }) => say),
@@ -195,12 +227,14 @@ function fieldToGrave(
   triggerIds: readonly string[],
 ): Uint8Array {
   const table = new Uint8Array(kinds.length * 14);
+  const add = (kind: number, number: number, id: string): void => {
+    table[kind * 14 + number] = (table[kind * 14 + number] as number) | (1 << triggerIds.indexOf(id));
+  };
   for (const { id, when } of printed)
     if (when !== undefined && 'fieldToGrave' in when)
-      for (const number of when.fieldToGrave)
-        for (let kind = 0; kind < kinds.length; kind++) table[kind * 14 + number] = triggerIds.indexOf(id) + 1;
+      for (const number of when.fieldToGrave) for (let kind = 0; kind < kinds.length; kind++) add(kind, number, id);
   for (const [kind, { toGraveRaises }] of kinds.entries())
-    for (const number of toGraveRaises ?? []) table[kind * 14 + number] = triggerIds.indexOf('nextGeneration') + 1;
+    for (const number of toGraveRaises ?? []) add(kind, number, 'nextGeneration');
   return table;
 }
 

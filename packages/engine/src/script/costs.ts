@@ -48,11 +48,11 @@ export const dueWith = (s: State, action: Action, letter: CostLetter, stock: Mea
 
 /** Are there enough distinct things for all of the cost and the key cards? */
 export function canPay(s: State, action: Action, stock: Means): boolean {
-  if (stock.hand < action.pattern.count) return false;
+  if (stock.hand < action.pattern.fromHand) return false;
   if (action.cost === '') return true;
   return (
     stock.life >= dueWith(s, action, 'L', stock) &&
-    stock.hand >= action.pattern.count + dueWith(s, action, 'D', stock) &&
+    stock.hand >= action.pattern.fromHand + dueWith(s, action, 'D', stock) &&
     stock.chargedBulwarks >= dueWith(s, action, 'B', stock) &&
     stock.units >= dueWith(s, action, 'S', stock)
   );

@@ -40,6 +40,10 @@ export const DECISION_KINDS = [
   'newTarget',
   'triggerOrder',
   'graveTop',
+  'deck',
+  'rareCard',
+  'opening',
+  'takePack',
 ] as const;
 export type DecisionKind = (typeof DECISION_KINDS)[number];
 

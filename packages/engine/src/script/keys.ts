@@ -1,7 +1,7 @@
 /** Key cards: the printed notation, parsed once into a pattern that can be asked quickly. */
 import { bitOf, type Card, JOKER_SUIT, lowestCard, numberOf, type Seat, SUITS, suitOf } from '../state/cards.ts';
-import type { State } from '../state/layout.ts';
-import { draftKey, draftKeyCount, handCount, handMask } from '../state/queries.ts';
+import { NONE, type State } from '../state/layout.ts';
+import { draftKey, draftKeyCount, handCount, handMask, rareCard } from '../state/queries.ts';
 import { cardChoice } from './choice.ts';
 import { offer } from './kernel.ts';
 
@@ -22,10 +22,14 @@ const SAME_SUIT = 6;
 const SAME_NUMBER = 7;
 /** These numbers, all of one suit. */
 const SET = 8;
+/** The rare card. */
+const RARE = 9;
 
 export interface KeyPattern {
   readonly shape: number;
   readonly count: number;
+  /** How many of them come out of the hand. */
+  readonly fromHand: number;
   /** In the printed notation. */
   readonly text: string;
   readonly suit: number;
@@ -63,7 +67,7 @@ const lastKey = (s: State): Card | undefined =>
 
 function pattern(shape: number, count: number, text: string, parts: Partial<KeyPattern> = {}): KeyPattern {
   const { suit = 0, mask = 0, suit2 = 0, mask2 = 0, numbers = [] } = parts;
-  return { shape, count, text, suit, mask, suit2, mask2, numbers };
+  return { shape, count, fromHand: shape === RARE ? 0 : count, text, suit, mask, suit2, mask2, numbers };
 }
 
 const withoutHighest = (mask: number): number => (mask === 0 ? 0 : mask & ~(1 << (31 - Math.clz32(mask))));
@@ -95,8 +99,10 @@ export function holdsKeys(s: State, seat: Seat, keys: KeyPattern): boolean {
       );
     case SAME_NUMBER:
       return numbersHeldTwice(s, seat) !== 0 || handMask(s, seat, 4) === JOKERS;
-    default:
+    case SET:
       return suitWithSet(s, seat, keys.mask) >= 0;
+    default:
+      return rareCard(s, seat) !== NONE;
   }
 }
 
@@ -141,8 +147,10 @@ export function offerKey(s: State, seat: Seat, keys: KeyPattern, suits: number):
       return offerOfOneSuit(s, seat, last);
     case SAME_NUMBER:
       return last === undefined ? offerFirstOfNumber(s, seat) : offerSecondOfNumber(s, seat, last);
-    default:
+    case SET:
       return offerOfSet(s, seat, keys, last);
+    case RARE:
+      return offer(s, cardChoice(rareCard(s, seat)));
   }
 }
 
@@ -274,6 +282,7 @@ function rangeFrom(range: string, whole: string): number {
 /** The printed notation of key cards; what it does not know is an error at load. */
 export function parseKeys(text: string): KeyPattern {
   if (text === '') return pattern(NOTHING, 0, text);
+  if (text === 'rare card') return pattern(RARE, 1, text);
   if (text === 'one Joker') return pattern(JOKER, 1, 'Joker');
   if (text === 'two cards of one suit') return pattern(SAME_SUIT, 2, 'one suit');
   if (text === 'two cards of one number') return pattern(SAME_NUMBER, 2, 'one number');

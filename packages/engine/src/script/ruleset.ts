@@ -22,10 +22,59 @@ export const ACTION_TYPES = [
   'turnControl',
   'battle',
   'trigger',
+  'pack',
 ] as const;
 export type ActionType = (typeof ACTION_TYPES)[number];
 export const COST_LETTERS = ['B', 'L', 'D', 'S'] as const;
 export type CostLetter = (typeof COST_LETTERS)[number];
+
+export const FRAMES = [
+  'full',
+  'regular',
+  'entry',
+  'entry20',
+  'random40',
+  'constructed40',
+  'randomHalf',
+  'constructedHalf',
+  'pack',
+  'rarePack',
+  'strategy',
+] as const;
+/** Which decks are played and how a game starts. */
+export type Frame = (typeof FRAMES)[number];
+export const FRAME_OPTIONS = ['preset2', 'preset4', 'pack'] as const;
+/** What 7.0 can add to a frame; in an id they stand in this order. */
+export type FrameOption = (typeof FRAME_OPTIONS)[number];
+
+/** The parts of a regulation's id. */
+export interface Regulation {
+  readonly edition: Edition;
+  readonly format: Format;
+  readonly frame: Frame;
+  readonly frameOptions?: readonly FrameOption[];
+}
+
+/** Such as 7.0/master/random40+preset2+pack; options in the order preset, pack. */
+export function regulationId({ edition, format, frame, frameOptions = [] }: Regulation): string {
+  const options = FRAME_OPTIONS.filter((option) => frameOptions.includes(option));
+  return [`${edition}/${format}/${frame}`, ...options].join('+');
+}
+
+/** What a deck of a regulation may be. Fixed: these cards. Random: drawn from the seed. Built: chosen by its player. */
+export interface DeckRule {
+  readonly kind: 'fixed' | 'random' | 'built';
+  readonly min: number;
+  readonly max: number;
+  /** Of a fixed deck. */
+  readonly faces: readonly number[];
+}
+
+/** How many decks a player brings, and how many games win the series. */
+export interface SeriesRule {
+  readonly decks: 1 | 2;
+  readonly wins: number;
+}
 
 /** How the core flow of an edition differs (rulebook h). */
 export interface Switches {
@@ -73,6 +122,14 @@ export interface Action {
   /** Bit in the used-this-turn mask, or -1 where it may be raised any number of times. */
   readonly limit: number;
   readonly onlyOpponentsTurn: boolean;
+  /** It comes with a frame and has conditions of its own. */
+  readonly ofFrame: boolean;
+  /** Only while its controller's life is not above this. */
+  readonly maxLife: number;
+  /** Only while its controller's pack is closed. */
+  readonly needsClosedPack: boolean;
+  /** Only while its controller has a rare card. */
+  readonly needsRare: boolean;
   readonly counterable: boolean;
   /** 7.0 B·J: what its cost triggers waits until it has resolved (rulebook f 20). */
   readonly holdsCostTriggers: boolean;
@@ -103,12 +160,20 @@ export interface FogInfo {
 }
 
 /** How much of a zone somebody may know. */
-export type Level = 'cards' | 'top' | 'place' | 'count' | 'countBelow10';
+export type Level =
+  | 'cards'
+  | 'cardsOnceOpened'
+  | 'cardsIfBuilt'
+  | 'top'
+  | 'place'
+  | 'count'
+  | 'countBelow10'
+  | 'nothing';
 
 /** Rulebook e: for each zone, what its owner may know and what everybody else may. */
 export type Visibility = Readonly<
   Record<
-    'life' | 'grave' | 'hand' | 'soldier' | 'bulwark' | 'fog' | 'stage',
+    'life' | 'grave' | 'hand' | 'soldier' | 'bulwark' | 'fog' | 'stage' | 'pack' | 'rare' | 'secondDeck',
     { readonly owner: Level; readonly others: Level }
   >
 >;
@@ -133,7 +198,10 @@ export interface Ruleset {
   readonly id: string;
   readonly edition: Edition;
   readonly format: Format;
-  readonly frame: string;
+  readonly frame: Frame;
+  readonly frameOptions: readonly FrameOption[];
+  readonly deck: DeckRule;
+  readonly series: SeriesRule;
   readonly options: TableOptions;
   readonly switches: Switches;
   readonly visibility: Visibility;
@@ -156,8 +224,10 @@ export interface Ruleset {
   readonly triggers: readonly Action[];
   /** Immediate, then normal: the classes (lists of triggers) within which a player chooses the order. */
   readonly triggerClasses: readonly (readonly (readonly number[])[])[];
-  /** By kind × 14 + number: the trigger (plus 1) that such a card files when it goes from the field to the grave; 0: none. */
+  /** By kind × 14 + number: the triggers, a bit each, that such a card files when it goes from the field to the grave. */
   readonly fieldToGrave: Uint8Array;
+  /** The trigger that 7.0 B·J holds back; -1: this list has none. */
+  readonly nextGeneration: number;
   /** By action index: what triggers when it has resolved. */
   readonly whenResolved: readonly (readonly ResolvedTrigger[])[];
 }

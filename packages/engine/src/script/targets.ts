@@ -80,6 +80,7 @@ const RULES: readonly TargetRule[] = [
     'an action with 1 or 2 key cards',
     (s, r) => keyCount(s, r) >= 1 && keyCount(s, r) <= 2 && actionAt(s.rules, actionOf(s, r)).counterable,
   ),
+  request('action with 1 or 2 key cards', (s, r) => keyCount(s, r) >= 1 && keyCount(s, r) <= 2),
   request('a Damage Judgement action', (s, r) => actionAt(s.rules, actionOf(s, r)).id === 'damageJudgement'),
   request('an action that has a target', (s, r) => targetKind(s, r) !== at.TARGET_NOTHING),
 ];

@@ -1,6 +1,6 @@
 /** The verbs that the book is written in: one for each verb of the rules. `s` is the state; "you" is the action's controller. */
 import { mill, putInFog } from '../state/atoms/cards.ts';
-import { fileTrigger, goTo, keyToHand, releaseKey, removeRequest, setTarget } from '../state/atoms/flow.ts';
+import { fileTrigger, goTo, keyToHand, releaseKey, removeRequest, setTarget, targetRef } from '../state/atoms/flow.ts';
 import { endCombat, enterAsBulwark, enterAsSoldier, layUpon, unitToGrave } from '../state/atoms/units.ts';
 import { type Card, type Seat, suitOf } from '../state/cards.ts';
 import { NONE, type State } from '../state/layout.ts';
@@ -31,12 +31,16 @@ export {
   discardTogether,
   drawCard,
   lookAtHand,
+  lookThroughLife,
   mill,
+  openPack,
   putUnderLife,
+  rareToHand,
   removeFromGrave,
   shuffleLife,
   takeFromGrave,
   takeFromLife,
+  takeFromPack,
   takeTopShown,
   takeTurnedOver,
   turnOver,
@@ -59,7 +63,7 @@ export {
   unitToHand,
   unitToLife,
 } from '../state/atoms/units.ts';
-export { type Card, numberOf, ownerOf } from '../state/cards.ts';
+export { type Card, isSameCard, numberOf, ownerOf } from '../state/cards.ts';
 export { NONE, type State } from '../state/layout.ts';
 export {
   actionOf,
@@ -79,6 +83,7 @@ export {
   lifeCount,
   me,
   opponent,
+  rareCard,
   size,
   slot,
   thisRequest,
@@ -190,7 +195,10 @@ export function raise(s: State, id: string): void {
 export const hasAttackers = (s: State): boolean => attackerCount(s) > 0;
 
 /** Point a request at something else. */
-export const retarget = (s: State, r: Request, kind: number, target: number): void => setTarget(s, r, kind, target);
+export function retarget(s: State, r: Request, kind: number, target: number): void {
+  setTarget(s, r, kind, target);
+  if (s.sink) s.sink({ type: 'retargeted', request: requestId(s, r), target: targetRef(s, r) });
+}
 
 /** All units of a seat, as they stand now: for effects that change the row while they go through it. */
 export const unitsOf = (s: State, seat: Seat): Unit[] =>

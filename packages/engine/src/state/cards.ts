@@ -30,3 +30,5 @@ export const cardAtBit = (owner: Seat, suit: number, bit: number): Card => cardO
 /** The lowest card of a mask that is not empty. */
 export const lowestCard = (owner: Seat, suit: number, mask: number): Card =>
   cardAtBit(owner, suit, 31 - Math.clz32(mask & -mask));
+/** The same suit and number, whoever owns them; two Jokers are the same. */
+export const isSameCard = (a: Card, b: Card): boolean => suitOf(a) === suitOf(b) && numberOf(a) === numberOf(b);

@@ -1,6 +1,6 @@
 import type { Card, Seat } from './cards.ts';
 
-export const ZONES = ['life', 'hand', 'grave', 'field', 'fog', 'stage'] as const;
+export const ZONES = ['life', 'hand', 'grave', 'field', 'fog', 'stage', 'pack', 'rare', 'out'] as const;
 export type Zone = (typeof ZONES)[number];
 
 /** A unit as everybody at the table can point at it: whose, and which place in the row. */
@@ -54,6 +54,9 @@ export type GameEvent =
       readonly open: number;
     }
   | { readonly type: 'shuffled'; readonly seat: Seat }
+  | { readonly type: 'looked'; readonly seat: Seat }
+  | { readonly type: 'opened'; readonly seat: Seat }
+  | { readonly type: 'prepared'; readonly seat: Seat; readonly what: 'deck' | 'rare' | 'opening' }
   | { readonly type: 'chance'; readonly seat: Seat }
   | { readonly type: 'passed'; readonly seat: Seat }
   | {

@@ -38,6 +38,9 @@ export const TURNS = words(1);
 export const USED = words(2);
 /** Per seat: what Force adds to all its soldiers. */
 export const FORCE = words(2);
+/** Packs and second decks as masks, like hands. */
+export const PACK_CARDS = words(2 * 5);
+export const SECOND_DECK = words(2 * 5);
 /** Per unit: what Up and Down add. */
 export const MODIFIER = words(CARDS);
 
@@ -60,6 +63,20 @@ export const DRAWN = 2;
 /** The action whose resolution ended the game. */
 export const END_CAUSE = bytes(1);
 export const NEXT_REQUEST_ID = bytes(1);
+
+/** Per seat: does it have a pack, and is it open? */
+export const PACK_STATE = bytes(2);
+export const NO_PACK = 0;
+export const PACK_CLOSED = 1;
+export const PACK_OPEN = 2;
+/** Per seat: the rare card, or NONE. */
+export const RARE = bytes(2);
+/** Per seat: its owner has looked through the life, and so knows what was in the deck. */
+export const LIFE_SEEN = bytes(2);
+/** Per seat: which of two decks may be used, bit 0 the first, bit 1 the second; 0 where there is one deck. */
+export const DECKS_ALLOWED = bytes(2);
+/** Per seat: is the second deck in use? */
+export const USES_SECOND = bytes(2);
 
 export const HAND_COUNT = bytes(2);
 export const LIFE_COUNT = bytes(2);
@@ -176,6 +193,7 @@ export function emptyState(rules: Ruleset): State {
   state.bytes.fill(NONE, BLOCKS, BLOCKS + CARDS);
   state.bytes[WINNER] = NONE;
   state.bytes[END_CAUSE] = NONE;
+  state.bytes.fill(NONE, RARE, RARE + 2);
   state.bytes[ASIDE + REQUEST_ID] = NONE;
   return state;
 }

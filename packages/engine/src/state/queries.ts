@@ -1,4 +1,4 @@
-import { CARDS, type Card, numberOf, other, ownerOf, PACK, type Seat, suitOf } from './cards.ts';
+import { CARDS, type Card, lowestCard, numberOf, other, ownerOf, PACK, type Seat, suitOf } from './cards.ts';
 import type { UnitRef } from './events.ts';
 import * as at from './layout.ts';
 import { NONE, type State } from './layout.ts';
@@ -35,11 +35,29 @@ export const isInHand = (s: State, card: Card): boolean => {
 };
 
 /** The cards of a hand in the order of the pack. */
-export function handCards(s: State, seat: Seat): Card[] {
+export const handCards = (s: State, seat: Seat): Card[] => cardsOfMasks(s, seat, at.HAND);
+
+// pack, rare card, second deck
+export const packState = (s: State, seat: Seat): number => byte(s, at.PACK_STATE + seat);
+export const hasClosedPack = (s: State, seat: Seat): boolean => byte(s, at.PACK_STATE + seat) === at.PACK_CLOSED;
+/** NONE where there is none. */
+export const rareCard = (s: State, seat: Seat): Card => byte(s, at.RARE + seat);
+export const hasSeenLife = (s: State, seat: Seat): boolean => byte(s, at.LIFE_SEEN + seat) !== 0;
+export const decksAllowed = (s: State, seat: Seat): number => byte(s, at.DECKS_ALLOWED + seat);
+export const usesSecondDeck = (s: State, seat: Seat): boolean => byte(s, at.USES_SECOND + seat) !== 0;
+/** The cards of one suit in a pack as a mask. */
+export const packMask = (s: State, seat: Seat, suit: number): number => word(s, at.PACK_CARDS + 5 * seat + suit);
+
+/** The cards of a set that is kept as five masks, in the order of the pack. */
+function cardsOfMasks(s: State, seat: Seat, masks: number): Card[] {
   const cards: Card[] = [];
-  for (let card = seat * PACK; card < (seat + 1) * PACK; card++) if (isInHand(s, card)) cards.push(card);
+  for (let suit = 0; suit < 5; suit++)
+    for (let rest = word(s, masks + 5 * seat + suit); rest !== 0; rest &= rest - 1)
+      cards.push(lowestCard(seat, suit, rest));
   return cards;
 }
+export const packCards = (s: State, seat: Seat): Card[] => cardsOfMasks(s, seat, at.PACK_CARDS);
+export const secondDeckCards = (s: State, seat: Seat): Card[] => cardsOfMasks(s, seat, at.SECOND_DECK);
 
 // life and grave
 export const lifeCount = (s: State, seat: Seat): number => byte(s, at.LIFE_COUNT + seat);
@@ -220,5 +238,18 @@ export function thisRequest(s: State): Request {
 }
 export const slot = (s: State, i: number): number => byte(s, topFrame(s) + at.FRAME_SLOTS + i);
 
-/** Every card's place is in exactly one list: used by tests and by the sampler. */
 export const ALL_CARDS: readonly Card[] = Array.from({ length: CARDS }, (_, card) => card);
+
+/** Every card of a seat that is in the game, wherever it lies. */
+export function cardsInGame(s: State, seat: Seat): Card[] {
+  const cards = [...handCards(s, seat), ...packCards(s, seat), ...secondDeckCards(s, seat)];
+  for (let i = 0; i < lifeCount(s, seat); i++) cards.push(lifeAt(s, seat, i));
+  for (let i = 0; i < graveCount(s, seat); i++) cards.push(graveAt(s, seat, i));
+  for (let i = 0; i < fieldCount(s, seat); i++) cards.push(...unitCards(s, unitAt(s, seat, i)));
+  for (let i = 0; i < fogCount(s, seat); i++) cards.push(fogCard(s, seat, i));
+  if (rareCard(s, seat) !== NONE) cards.push(rareCard(s, seat));
+  for (let i = 0; i < stageCount(s); i++)
+    if (controllerOf(s, stageAt(s, i)) === seat) cards.push(...requestKeys(s, stageAt(s, i)));
+  if (requestId(s, at.ASIDE) !== NONE && controllerOf(s, at.ASIDE) === seat) cards.push(...requestKeys(s, at.ASIDE));
+  return cards;
+}

@@ -1,6 +1,6 @@
 /** A full state that agrees with a view: what is hidden is drawn at random, with fresh random bits. What bots think with. */
 import type { Ruleset } from '../script/ruleset.ts';
-import { addToGrave, addToHand, addToLife } from './atoms/cards.ts';
+import { addToGrave, addToHand, addToLife, addToMasks } from './atoms/cards.ts';
 import { type Card, PACK, type Seat } from './cards.ts';
 import { SPECTATOR, type TargetRef, type UnitRef } from './events.ts';
 import { EXACT, markGroup, markOpen, setMark } from './knowledge.ts';
@@ -31,11 +31,12 @@ function writeTable(s: State, view: View): void {
   s.bytes[at.END_CAUSE] = view.endCause;
   s.bytes[at.EMPTY_ROUND] = view.emptyRound ? 1 : 0;
   s.bytes[at.NEXT_REQUEST_ID] = view.nextRequest;
-  for (const [seat, { passed, used, force, triggered, graveBatch }] of view.seats.entries()) {
+  for (const [seat, { passed, used, force, triggered, graveBatch, seen }] of view.seats.entries()) {
     if (passed) s.bytes[at.PASSED] = (s.bytes[at.PASSED] as number) | (1 << seat);
     s.words[at.USED + seat] = used;
     s.words[at.FORCE + seat] = force;
     s.bytes[at.GRAVE_BATCH + seat] = graveBatch;
+    s.bytes[at.LIFE_SEEN + seat] = seen ? 1 : 0;
     for (const [i, count] of triggered.entries()) {
       s.bytes[at.TRIGGERED + seat * at.TRIGGER_KINDS + i] = count;
       s.bytes[at.TRIGGERED_TOTAL] = (s.bytes[at.TRIGGERED_TOTAL] as number) + count;
@@ -57,6 +58,10 @@ function placedCards(seat: Seat, view: View): Set<Card> {
     ...side.field.flatMap(({ cards }) => cards),
     ...side.sets.flatMap(({ cards }) => cards),
     ...side.fog.map(({ card }) => card),
+    ...(side.pack?.cards ?? []),
+    ...(side.second?.cards ?? []),
+    ...(side.rare?.card === undefined ? [] : [side.rare.card]),
+    ...side.out,
     ...requests.flatMap(({ keys }) => keys),
   ]);
 }
@@ -71,15 +76,56 @@ function fillSeat(s: State, seat: Seat, view: View, rng: Rng): void {
   const deal = (count: number): Card[] => pool.splice(0, count);
   fillField(s, seat, side, deal, rng);
   for (const card of [...side.hand.cards, ...deal(side.hand.count - side.hand.cards.length)]) addToHand(s, card);
+  fillFrameZones(s, seat, side, deal);
+  leaveOut(s.rules, side, seat, view, deal);
   const life = lifeSize(side, pool.length, rng);
   fillLife(s, side.life.known, life, deal, rng);
-  fillGrave(s, seat, side, pool, seat === view.viewer, rng);
+  const hidden = side.grave.count === undefined ? pool : deal(side.grave.count - knownGrave(side));
+  fillGrave(s, seat, side, hidden, seat === view.viewer, rng);
   if (view.viewer !== SPECTATOR) markKnown(s, seat, side, view.viewer);
 }
 
+const knownGrave = ({ grave }: SeatView): number =>
+  new Set(grave.top === undefined ? grave.cards : [...grave.cards, grave.top]).size;
+
+/** Pack, rare card and second deck. */
+function fillFrameZones(s: State, seat: Seat, side: SeatView, deal: (count: number) => Card[]): void {
+  const { pack, rare, second } = side;
+  if (rare !== undefined) s.bytes[at.RARE + seat] = rare.card ?? (deal(1)[0] as Card);
+  if (pack !== undefined) {
+    s.bytes[at.PACK_STATE + seat] = pack.opened ? at.PACK_OPEN : at.PACK_CLOSED;
+    const count = pack.count ?? PACK - s.rules.deck.max - (pack.opened ? 1 : 0);
+    const hidden = deal(Math.max(0, count - pack.cards.length));
+    for (const card of [...pack.cards, ...hidden]) addToMasks(s, at.PACK_CARDS, card);
+  }
+  if (second === undefined) return;
+  const usesSecond = second.isFirst === true;
+  const cards =
+    second.cards.length > 0 ? second.cards : deal(s.rules.deck.kind === 'random' ? s.rules.deck.max : s.rules.deck.min);
+  for (const card of cards) addToMasks(s, at.SECOND_DECK, card);
+  s.bytes[at.DECKS_ALLOWED + seat] = second.retired ? (usesSecond ? 2 : 1) : 3;
+  s.bytes[at.USES_SECOND + seat] = usesSecond ? 1 : 0;
+}
+
+/** A deck that the viewer does not know is as large as the regulation allows: the other cards are not in the game. */
+function leaveOut(
+  { deck, series }: Ruleset,
+  side: SeatView,
+  seat: Seat,
+  view: View,
+  deal: (count: number) => Card[],
+): void {
+  const isKnown = deck.kind === 'fixed' || (seat === view.viewer && (deck.kind === 'built' || side.seen));
+  if (isKnown || side.pack !== undefined) return;
+  const second = side.second === undefined ? 0 : deck.kind === 'random' ? deck.max : deck.min;
+  const size = series.decks === 2 && deck.kind === 'built' ? PACK - second : deck.max;
+  deal(Math.max(0, PACK - size - second));
+}
+
 /** How many cards lie in the life: told, or drawn from what is possible when the viewer is only told "10 or more". */
-function lifeSize({ life, grave }: SeatView, poolSize: number, rng: Rng): number {
+function lifeSize({ life, grave, graveBatch }: SeatView, poolSize: number, rng: Rng): number {
   if (life.count !== undefined) return life.count;
+  const isGraveEmpty = grave.top === undefined && graveBatch < 2;
   const known = life.known.reduce((sum, { cards }) => sum + cards.length, 0);
   const reach = (from: 'top' | 'bottom'): number =>
     Math.max(
@@ -88,7 +134,7 @@ function lifeSize({ life, grave }: SeatView, poolSize: number, rng: Rng): number
     );
   const least = Math.max(10, reach('top') + reach('bottom'));
   const most = known + poolSize;
-  return grave.count === undefined ? least + randomBelow(rng, most - least + 1) : most;
+  return isGraveEmpty ? most : least + randomBelow(rng, most - least + 1);
 }
 
 function fillLife(

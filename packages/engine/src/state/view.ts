@@ -1,16 +1,18 @@
 /** What one seat, or a spectator, may know: the only thing that leaves a server. Built by allow-list from the visibility table. */
 import type { TableOptions } from '../script/ruleset.ts';
 import { targetRef } from './atoms/flow.ts';
-import type { Card, Seat } from './cards.ts';
+import { type Card, cardOf, PACK, type Seat } from './cards.ts';
 import { SPECTATOR, type TargetRef, type UnitRef, type Viewer } from './events.ts';
 import { EXACT, isBottomGroup, isGroup, markOf, UNKNOWN } from './knowledge.ts';
 import * as at from './layout.ts';
-import { NONE, type State } from './layout.ts';
+import { NO_PACK, NONE, PACK_OPEN, type State } from './layout.ts';
 import {
   actionOf,
   blockedBy,
+  cardsInGame,
   chance,
   controllerOf,
+  decksAllowed,
   draftAction,
   draftKey,
   draftKeyCount,
@@ -36,6 +38,7 @@ import {
   handCards,
   handCount,
   hasPassed,
+  hasSeenLife,
   heldTriggers,
   isAttacker,
   isBulwark,
@@ -44,10 +47,14 @@ import {
   lifeAt,
   lifeCount,
   modifier,
+  packCards,
+  packState,
   pickAt,
   pickCount,
+  rareCard,
   requestId,
   requestKeys,
+  secondDeckCards,
   size,
   stageAt,
   stageCount,
@@ -57,6 +64,7 @@ import {
   unitAt,
   unitCards,
   unitRef,
+  usesSecondDeck,
   winner,
 } from './queries.ts';
 
@@ -106,6 +114,18 @@ export interface SeatView {
   /** Bulwarks that the viewer knows as a set: the cards, and their places in the row. */
   readonly sets: readonly { readonly cards: readonly Card[]; readonly positions: readonly number[] }[];
   readonly fog: readonly FogView[];
+  /** Undefined: there is none. Cards: what is left in it, for its owner once it is open. */
+  readonly pack:
+    | { readonly opened: boolean; readonly count: number | undefined; readonly cards: readonly Card[] }
+    | undefined;
+  /** Undefined: there is none (any more). Card: for its owner. */
+  readonly rare: { readonly card: Card | undefined } | undefined;
+  /** The one of two decks that is not in use. Cards: for its owner, if they built it. */
+  readonly second: SecondDeckView | undefined;
+  /** Its owner has looked through the life, and so knows what is in the deck. */
+  readonly seen: boolean;
+  /** The cards of this seat's pack that are in no zone, as far as the viewer knows: what they left out of a deck that they built. */
+  readonly out: readonly Card[];
   readonly force: number;
   readonly passed: boolean;
   /** Once-per-turn actions raised this turn, a bit each. */
@@ -114,6 +134,14 @@ export interface SeatView {
   readonly triggered: readonly number[];
   /** Cards that went to the grave together while its owner chooses which lies on top. */
   readonly graveBatch: number;
+}
+
+export interface SecondDeckView {
+  readonly cards: readonly Card[];
+  /** It has won a game of the series and is not used again. */
+  readonly retired: boolean;
+  /** Of the viewer's own: is it the first of the two? */
+  readonly isFirst: boolean | undefined;
 }
 
 export interface RequestView {
@@ -198,6 +226,8 @@ function seatView(s: State, seat: Seat, viewer: Viewer): SeatView {
   const own = seat === viewer;
   const levelOf = (zone: keyof State['rules']['visibility']): string =>
     own ? s.rules.visibility[zone].owner : s.rules.visibility[zone].others;
+  const sets = bulwarkSets(s, seat, viewer);
+  const singled = sets.flatMap(({ cards }) => (cards.length === 1 ? cards : []));
   const lifeShown = levelOf('life') === 'count' || lifeCount(s, seat) < 10;
   return {
     life: { count: lifeShown ? lifeCount(s, seat) : undefined, known: knownLife(s, seat, viewer) },
@@ -209,17 +239,57 @@ function seatView(s: State, seat: Seat, viewer: Viewer): SeatView {
           : handCards(s, seat).filter((card) => isKnown(s, viewer, card)),
     },
     grave: graveView(s, seat, viewer, levelOf('grave') === 'cards', lifeShown),
-    field: Array.from({ length: fieldCount(s, seat) }, (_, i) =>
-      unitView(s, unitAt(s, seat, i), viewer, levelOf('bulwark') === 'cards'),
-    ),
-    sets: levelOf('bulwark') === 'cards' ? [] : bulwarkSets(s, seat, viewer),
+    field: Array.from({ length: fieldCount(s, seat) }, (_, i) => {
+      const unit = unitAt(s, seat, i);
+      const known = levelOf('bulwark') === 'cards' || isKnown(s, viewer, unit) || singled.includes(unit);
+      return unitView(s, unit, known);
+    }),
+    sets: sets.filter(({ cards }) => cards.length > 1),
     fog: Array.from({ length: fogCount(s, seat) }, (_, i) => fogView(s, seat, i)),
+    pack: packView(s, seat, own),
+    rare: rareCard(s, seat) === NONE ? undefined : { card: own ? rareCard(s, seat) : undefined },
+    second: secondView(s, seat, own),
+    seen: own ? hasSeenLife(s, seat) : false,
+    out: knowsDeck(s, seat, own) ? cardsInNoZone(s, seat) : [],
     force: forceOf(s, seat),
     passed: hasPassed(s, seat),
     used: s.words[at.USED + seat] as number,
     triggered: s.rules.triggers.map((_, i) => triggered(s, seat, i)),
     graveBatch: graveBatch(s, seat),
   };
+}
+
+/** Fixed decks are known to all, built ones to their builder, random ones to an owner who has looked through the life. */
+const knowsDeck = (s: State, seat: Seat, own: boolean): boolean =>
+  s.rules.deck.kind === 'fixed' || (own && (s.rules.deck.kind === 'built' || hasSeenLife(s, seat)));
+
+/** What is not in the deck is known to whoever knows the deck; what is in a pack taken from the deck, to its owner once they have looked. */
+function packView(s: State, seat: Seat, own: boolean): SeatView['pack'] {
+  if (packState(s, seat) === NO_PACK) return undefined;
+  const opened = packState(s, seat) === PACK_OPEN;
+  const cards = packCards(s, seat);
+  const built = s.rules.deck.kind === 'built';
+  return {
+    opened,
+    count: own || !built ? cards.length : undefined,
+    cards: own && (opened || built || hasSeenLife(s, seat)) ? cards : [],
+  };
+}
+
+function secondView(s: State, seat: Seat, own: boolean): SecondDeckView | undefined {
+  const allowed = decksAllowed(s, seat);
+  if (allowed === 0) return undefined;
+  return {
+    cards: own && knowsDeck(s, seat, own) ? secondDeckCards(s, seat) : [],
+    retired: allowed !== 3,
+    isFirst: own ? usesSecondDeck(s, seat) : undefined,
+  };
+}
+
+/** Cards of a seat's pack that are not in this game. */
+function cardsInNoZone(s: State, seat: Seat): Card[] {
+  const here = new Set(cardsInGame(s, seat));
+  return Array.from({ length: PACK }, (_, face) => cardOf(seat, face)).filter((card) => !here.has(card));
 }
 
 const isKnown = (s: State, viewer: Viewer, card: Card): boolean =>
@@ -250,8 +320,12 @@ function knownLife(s: State, seat: Seat, viewer: Viewer): KnownCards[] {
   }
   for (const [mark, { cards, places }] of byMark)
     known.push({ cards: cards.sort((a, b) => a - b), from: isBottomGroup(mark) ? 'bottom' : 'top', places });
-  return known;
+  return known.sort(inReadingOrder);
 }
+
+/** From the top downwards, then from the bottom upwards. */
+const inReadingOrder = (a: KnownCards, b: KnownCards): number =>
+  a.from === b.from ? (a.places[0] ?? 0) - (b.places[0] ?? 0) : a.from === 'top' ? -1 : 1;
 
 function addTo(sets: Map<number, { cards: Card[]; places: number[] }>, mark: number, card: Card, place: number): void {
   const set = sets.get(mark) ?? { cards: [], places: [] };
@@ -260,8 +334,9 @@ function addTo(sets: Map<number, { cards: Card[]; places: number[] }>, mark: num
   sets.set(mark, set);
 }
 
+/** Bulwarks known as a set. One whose companions have all been seen to leave is known exactly. */
 function bulwarkSets(s: State, seat: Seat, viewer: Viewer): SeatView['sets'] {
-  if (viewer === SPECTATOR) return [];
+  if (viewer === SPECTATOR || viewer === seat) return [];
   const sets = new Map<number, { cards: Card[]; places: number[] }>();
   for (let i = 0; i < fieldCount(s, seat); i++) {
     const unit = unitAt(s, seat, i);
@@ -271,13 +346,13 @@ function bulwarkSets(s: State, seat: Seat, viewer: Viewer): SeatView['sets'] {
   return [...sets.values()].map(({ cards, places }) => ({ cards: cards.sort((a, b) => a - b), positions: places }));
 }
 
-function unitView(s: State, unit: Card, viewer: Viewer, own: boolean): UnitView {
+function unitView(s: State, unit: Card, known: boolean): UnitView {
   const bulwark = isBulwark(s, unit);
   const cards = unitCards(s, unit);
   const blocked = blockedBy(s, unit);
   return {
     as: bulwark ? 'bulwark' : 'soldier',
-    cards: !bulwark || own || isKnown(s, viewer, unit) ? cards : [],
+    cards: !bulwark || known ? cards : [],
     driven: isDriven(s, unit),
     new: cards.map((card) => isNewCard(s, card)),
     attacker: isAttacker(s, unit),

@@ -67,6 +67,12 @@ const MOVE_WORDS: Readonly<Record<MoveReason, LogWord>> = {
   fog: 'toFog',
 };
 
+const PREPARED_WORDS: Readonly<Record<EventOf<'prepared'>['what'], LogWord>> = {
+  deck: 'preparedDeck',
+  rare: 'preparedRare',
+  opening: 'preparedOpening',
+};
+
 function moveWord(event: Moved): LogWord {
   const { why, from, to, open } = event;
   if (why === 'cost') return from === 'hand' ? 'paidDiscard' : from === 'field' ? 'paidUnit' : 'paidLife';
@@ -138,9 +144,14 @@ function lineOf(w: Writer, event: GameEvent): string | undefined {
       return movedLine(w, event);
     case 'shown':
       return w.of(event.seat, event.open === 3 ? 'shown' : 'looked', { cards: w.cards(event) });
+    case 'looked':
+      return w.of(event.seat, 'searched');
     case 'shuffled':
+    case 'opened':
     case 'passed':
       return w.of(event.seat, event.type);
+    case 'prepared':
+      return w.of(event.seat, PREPARED_WORDS[event.what]);
     case 'requested':
       return requestedLine(w, event);
     case 'triggered':

@@ -25,8 +25,16 @@ export const LOG_WORDS = {
   toFog: { ja: '{cards}が{whose}フォグに置かれた。', en: '{cards}: into {whose} fog.' },
   moved: { ja: '{whose}{cards}が{from}から{to}へ移った。', en: '{whose} {cards}: from {from} to {to}.' },
   shown: { ja: '{whose}{cards}が公開された。', en: '{whose} cards are shown: {cards}.' },
-  looked: { ja: '{whose}カード{cards}が見られた。', en: '{whose} cards are looked at: {cards}.' },
+  looked: { ja: '{whose}手札が見られた：{cards}。', en: '{whose} hand is looked at: {cards}.' },
+  searched: { ja: '{who}は自分のカードを見て選ぶ。', en: '{who} [look|looks] through cards of [your|their] own.' },
   shuffled: { ja: '{who}はライフを切り直した。', en: '{who} [shuffle|shuffles] the life.' },
+  opened: { ja: '{who}はパックを開けた。', en: '{who} [open|opens] the pack.' },
+  preparedDeck: { ja: '{who}はデッキを選んだ。', en: '{who} [have|has] chosen a deck.' },
+  preparedRare: { ja: '{who}はレアカードを選んだ。', en: '{who} [have|has] chosen a rare card.' },
+  preparedOpening: {
+    ja: '{who}は最初の手札を選んだ。',
+    en: '{who} [have|has] chosen cards for the opening hand.',
+  },
   // requests
   passed: { ja: '{who}はパスした。', en: '{who} [pass|passes].' },
   requested: { ja: '{who}は「{action}」を宣言した{with}。', en: '{who} [declare|declares] {action}{with}.' },

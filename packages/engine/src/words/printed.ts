@@ -10,12 +10,13 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/^bulwark \(either side\)$/, '防壁（どちらのでも）'],
   [/^opponent$/, '相手'],
   [/^any player$/, 'プレイヤー'],
-  [/^an action with 1 or 2 key cards$/, 'キーカードが1枚か2枚のアクション'],
+  [/^(?:an )?action with 1 or 2 key cards$/, 'キーカードが1枚か2枚のアクション'],
   [/^a Damage Judgement action$/, 'ダメージ判定'],
   [/^an action that has a target$/, '対象を持つアクション'],
   [/^two cards of one suit$/, '同じスート2枚'],
   [/^two cards of one number$/, '同じ数字2枚'],
   [/^two or more cards of one suit$/, '同じスート2枚以上'],
+  [/^rare card$/, 'レアカード'],
   [/^any card, face down$/, '好きなカード（裏向き）'],
   [/^one suit$/, '同じスートのカード'],
   [/^one number$/, '同じ数字のカード'],
@@ -23,7 +24,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/^sum$/, '合計'],
   [/^one (\S+)$/, '$1'],
   [/^two (\S+)$/, '$1を2枚'],
-  [/^(.+) of one suit$/, '同じスートの$1'],
+  [/^(.+) of one suit( \(\d\))?$/, '同じスートの$1'],
 ];
 
 /** As printed in English; in Japanese where we know the phrase, else as it is. */

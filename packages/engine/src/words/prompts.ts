@@ -43,6 +43,10 @@ export const PROMPT_WORDS: Words<DecisionKind> = {
   order: { ja: '{action}：順番に選んでください。', en: '{action}: choose the order, first card first.' },
   newTarget: { ja: '{action}：新しい対象を選んでください。', en: '{action}: choose the new target.' },
   triggerOrder: { ja: '先に行うアクションを選んでください。', en: 'Which of these happens first?' },
+  deck: { ja: '使うデッキを選んでください。', en: 'Which deck do you use?' },
+  rareCard: { ja: 'レアカードを選んでください。', en: 'Choose your rare card.' },
+  opening: { ja: '最初の手札に入れるカードを選んでください。', en: 'Choose a card for your opening hand.' },
+  takePack: { ja: '{action}：手札に加えるカードを選んでください。', en: '{action}: which card do you take?' },
   graveTop: { ja: '墓地の一番上に置くカードを選んでください。', en: 'Which card lies on top of the grave?' },
 };
 
@@ -58,6 +62,8 @@ export const VALUE_WORDS = {
   'mode.bulwark': { ja: '防壁として伏せる', en: 'As a bulwark' },
   'mode.oneCharged': { ja: '1枚をチャージ状態で', en: 'One, charged' },
   'mode.twoDriven': { ja: '2枚をドライブ状態で', en: 'Two, driven' },
+  'deck.first': { ja: '1つ目のデッキ', en: 'The first deck' },
+  'deck.second': { ja: '2つ目のデッキ', en: 'The second deck' },
 } satisfies Words;
 
 export const OPTION_WORDS = {

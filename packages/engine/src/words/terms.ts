@@ -13,6 +13,9 @@ const ZONE_NAMES: Words<Zone> = {
   field: { ja: '場', en: 'field' },
   fog: { ja: 'フォグ', en: 'fog' },
   stage: { ja: 'ステージ', en: 'stage' },
+  pack: { ja: 'パック', en: 'pack' },
+  rare: { ja: 'レアカード', en: 'rare card' },
+  out: { ja: 'ゲーム外', en: 'out of the game' },
 };
 const TYPE_NAMES: Words<ActionType> = {
   summon: { ja: '召喚', en: 'summon' },
@@ -22,6 +25,7 @@ const TYPE_NAMES: Words<ActionType> = {
   turnControl: { ja: 'ターン制御', en: 'turn control' },
   battle: { ja: '攻防', en: 'battle' },
   trigger: { ja: '誘発', en: 'triggered' },
+  pack: { ja: 'パック', en: 'pack' },
 };
 const FORMAT_NAMES: Words<Format> = {
   lite: { ja: 'ライト', en: 'Lite' },

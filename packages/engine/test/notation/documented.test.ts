@@ -6,11 +6,11 @@ import {
   NotationError,
   parseChoice,
   parseRecord,
+  plainRuleset,
   positionText,
   readPosition,
   recordText,
   replay,
-  ruleset,
   rulesetOf,
   toPosition,
 } from '../../src/index.ts';
@@ -39,7 +39,7 @@ test('all kinds of examples are there', () => {
 });
 
 test.each(examples('choices'))('the choices %s', (text) => {
-  const rules = ruleset({ edition: '8.0', format: 'master', frame: 'full' });
+  const rules = plainRuleset('8.0', 'master');
   for (const word of text.trim().split(/\s+/)) expect(choiceText(rules, parseChoice(rules, word)!)).toBe(word);
 });
 

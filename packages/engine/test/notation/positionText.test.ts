@@ -3,13 +3,15 @@ import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import {
   decision,
+  type Edition,
+  type Format,
   fromPosition,
   type Position,
   PositionError,
   parsePosition,
+  plainRuleset,
   positionText,
   readPosition,
-  ruleset,
   rulesetOf,
   toPosition,
 } from '../../src/index.ts';
@@ -18,20 +20,20 @@ import { randomGame, rulesetsOf } from './randomGame.ts';
 const folder = new URL('../../../../conformance/', import.meta.url);
 interface Case {
   readonly id: string;
-  readonly editions: readonly string[];
-  readonly formats: readonly string[];
+  readonly editions: readonly Edition[];
+  readonly formats: readonly Format[];
   readonly given: Position;
 }
 const cases = readdirSync(folder)
   .filter((name) => name.endsWith('.json'))
   .flatMap((name): Case[] => JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Case[]);
-const lite = ruleset({ edition: '8.0', format: 'lite', frame: 'full' });
+const lite = plainRuleset('8.0', 'lite');
 const empty = { life: [], hand: [], grave: [], field: [] };
 
 test.each(cases)('$id: its position comes back', ({ editions, formats, given }) => {
   for (const edition of editions)
     for (const format of formats) {
-      const rules = rulesetOf(`${edition}/${format}/full`)!;
+      const rules = plainRuleset(edition, format);
       for (const layout of ['lines', 'line'] as const) {
         const read = readPosition(positionText(rules, given, layout), rulesetOf);
         expect(read.regulation).toBe(rules.id);

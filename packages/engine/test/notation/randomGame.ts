@@ -8,12 +8,12 @@ import {
   type GameRecord,
   makeRng,
   newGame,
+  plainRuleset,
   type Recording,
   type Ruleset,
   randomBelow,
   recordChoice,
   recordOf,
-  ruleset,
   type State,
   smallSeed,
   startRecord,
@@ -21,7 +21,7 @@ import {
 } from '../../src/index.ts';
 
 export const rulesetsOf = (graveTop: TableOptions['graveTop'] = 'last'): Ruleset[] =>
-  EDITIONS.flatMap((edition) => FORMATS.map((format) => ruleset({ edition, format, frame: 'full' }, { graveTop })));
+  EDITIONS.flatMap((edition) => FORMATS.map((format) => plainRuleset(edition, format, { graveTop })));
 
 /** Plays at random until the game is over or `most` choices were made; `see` gets each state before its choice. */
 export function randomGame(

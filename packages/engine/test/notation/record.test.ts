@@ -10,6 +10,7 @@ import {
   NotationError,
   newGame,
   parseRecord,
+  plainRuleset,
   RecordError,
   recordCancel,
   recordChoice,
@@ -25,7 +26,7 @@ import {
 } from '../../src/index.ts';
 import { randomGame, rulesetsOf } from './randomGame.ts';
 
-const lite = ruleset({ edition: '8.0', format: 'lite', frame: 'full' });
+const lite = plainRuleset('8.0', 'lite');
 
 const isDraft = (s: State): boolean => decision(s)?.drafting === true;
 
@@ -43,7 +44,7 @@ test.each(tables)('$id $options.graveTop: random games are written, read and pla
 
 test('a record keeps names, decks and what else it was given', () => {
   const { record } = randomGame(lite, 4, { most: 12 });
-  const decks = [FULL_DECK.slice(3, 30).toReversed(), FULL_DECK.slice(0, 10)] as const;
+  const decks = [FULL_DECK.slice(3, 30), FULL_DECK.slice(0, 10)] as const;
   const names = [
     '',
     ' ',
@@ -65,12 +66,13 @@ test('a record keeps names, decks and what else it was given', () => {
     const each: GameRecord = { ...record, players: [name, 'Bob'], result: `won ${name}` };
     expect(parseRecord(recordText(each, lite), rulesetOf)).toEqual(each);
   }
-  const start: GameRecord = { regulation: lite.id, options: lite.options, seed: '77', decks, choices: [] };
-  expect(parseRecord(recordText(start, lite), rulesetOf)).toEqual(start);
+  const regular = ruleset({ edition: '8.0', format: 'lite', frame: 'regular' });
+  const start: GameRecord = { regulation: regular.id, options: regular.options, seed: '77', decks, choices: [] };
+  expect(parseRecord(recordText(start, regular), rulesetOf)).toEqual(start);
 });
 
 test('no line is long', () => {
-  const { record } = randomGame(ruleset({ edition: '8.0', format: 'master', frame: 'full' }), 1);
+  const { record } = randomGame(plainRuleset('8.0', 'master'), 1);
   expect(
     recordText(record, rulesetOf(record.regulation)!)
       .split('\n')
@@ -186,8 +188,8 @@ describe('errors point at the place', () => {
     [`${start}playerA: "x`, 4, 10, 'expected a text in quotation marks, as in JSON'],
     [`${start}playerA:  ; nobody`, 4, 11, 'expected a value'],
     [`${start}graveTop: first`, 4, 11, 'expected last or ask, found "first"'],
-    [`${start}deckA: S5 S15`, 4, 11, '"S15" is not a card; write full, or S5 H10 JK1'],
-    [`${start}deckB:   S5 S5`, 4, 10, 'this is no deck: a card is in it twice'],
+    [`${start}deckA: S5 S15`, 4, 12, 'expected numbers such as A2-5TK, found "15"'],
+    [`${start}deckB:   S5 S5`, 4, 10, '8.0/lite/full does not allow this deck: S5 is in it twice'],
     [`${start}hash: 00`, 4, 7, 'the record says "00"'],
     [`${start}\nturn 2 A`, 5, 1, 'it is turn 1 A here, not "turn 2 A"'],
     [`${start}\nturn 1`, 5, 7, 'expected whose turn it is, A or B, but the text ends here'],

@@ -9,10 +9,10 @@ import {
   makeRng,
   newGame,
   optionAt,
+  plainRuleset,
   type Rng,
   type Ruleset,
   randomBelow,
-  ruleset,
   type State,
   smallSeed,
 } from '../../src/index.ts';
@@ -21,7 +21,7 @@ import {
 export const RULESETS: readonly (readonly [name: string, rules: Ruleset])[] = EDITIONS.flatMap((edition) =>
   FORMATS.flatMap((format) =>
     (['last', 'ask'] as const).map((graveTop) => {
-      const rules = ruleset({ edition, format, frame: 'full' }, { graveTop });
+      const rules = plainRuleset(edition, format, { graveTop });
       return [`${rules.id} graveTop ${graveTop}`, rules] as const;
     }),
   ),

@@ -1,9 +1,10 @@
 import { chooseFromLife } from '../../script/asks.ts';
 import { versions } from '../../script/printed.ts';
-import { asks, does, me, note, shuffleLife, takeFromLife } from '../../script/verbs.ts';
+import { also, asks, does, lookThroughLife, me, note, shuffleLife, takeFromLife } from '../../script/verbs.ts';
 
 const name = { ja: 'B・J', en: 'B·J' };
 const shuffle = does({ ja: 'その後、ライフを切り直す。', en: 'Then shuffle your life.' }, (s) => shuffleLife(s, me(s)));
+const look = also((s) => lookThroughLife(s, me(s)));
 const takeUpToTwo = asks(
   {
     ja: '自分のライフから好きなカードを2枚まで選び、相手に見せて手札に加える。',
@@ -24,6 +25,7 @@ export const blackJack = versions(
     keys: 'A + J of one suit',
     target: '',
     effect: [
+      look,
       asks(
         {
           ja: '自分のライフから好きな2枚を選び、相手に見せて手札に加える。',
@@ -49,6 +51,7 @@ export const blackJack = versions(
         ja: 'このアクションは、そのコストで誘発したアクションより先に解決する。',
         en: 'It resolves before what its cost has triggered.',
       }),
+      look,
       takeUpToTwo,
       shuffle,
     ],
@@ -62,6 +65,6 @@ export const blackJack = versions(
     cost: 'SS',
     keys: 'A + J of one suit',
     target: '',
-    effect: [takeUpToTwo, shuffle],
+    effect: [look, takeUpToTwo, shuffle],
   },
 );

@@ -1,6 +1,6 @@
 import { chooseFromLife } from '../../script/asks.ts';
 import { versions } from '../../script/printed.ts';
-import { asks, does, me, shuffleLife, takeFromLife } from '../../script/verbs.ts';
+import { also, asks, does, lookThroughLife, me, shuffleLife, takeFromLife } from '../../script/verbs.ts';
 
 export const search = versions('search', {
   since: '6.1',
@@ -12,6 +12,7 @@ export const search = versions('search', {
   keys: 'one Joker',
   target: '',
   effect: [
+    also((s) => lookThroughLife(s, me(s))),
     asks(
       {
         ja: '自分のライフから好きな1枚を選び、相手に見せて手札に加える。',

@@ -14,6 +14,7 @@ import {
   keyCount,
   pickCount,
   type Request,
+  rareCard,
   requestId,
   requestKeys,
   stageAt,
@@ -26,7 +27,7 @@ import {
   turnCount,
   unitRef,
 } from '../queries.ts';
-import { addToGrave, addToHand, OPEN, removeFromHand, tellMoved } from './cards.ts';
+import { addToGrave, addToHand, OPEN, removeFromHand, takeRareCard, tellMoved } from './cards.ts';
 
 // turn and chance
 
@@ -91,14 +92,17 @@ function writeRequest(s: State, r: Request, action: number, by: Seat): void {
 /** Step 1 of raising: the action is announced. Until it is pushed or has resolved, its request lies aside. */
 export const announce = (s: State, action: number, by: Seat): void => writeRequest(s, at.ASIDE, action, by);
 
-/** Step 3: a card of the hand becomes a key card of the request that lies aside. */
+/** Step 3: a card of the hand, or the rare card, becomes a key card of the request that lies aside. */
 export function putKey(s: State, card: Card): void {
   const count = keyCount(s, at.ASIDE);
-  removeFromHand(s, card);
+  const by = controllerOf(s, at.ASIDE);
+  const isRare = rareCard(s, by) === card;
+  if (isRare) takeRareCard(s, by);
+  else removeFromHand(s, card);
   markOpen(s, card);
   s.bytes[at.ASIDE + at.REQUEST_KEYS + count] = card;
   s.bytes[at.ASIDE + at.REQUEST_KEY_COUNT] = count + 1;
-  if (s.sink) tellMoved(s, [card], 'hand', 'stage', 'key', OPEN);
+  if (s.sink) tellMoved(s, [card], isRare ? 'rare' : 'hand', 'stage', 'key', OPEN);
 }
 
 /** Step 4, and Change Target. */
@@ -194,7 +198,7 @@ export function removeRequest(s: State, r: Request): void {
   const keys = keyCount(s, r);
   for (let i = 0; i < keys; i++) addToGrave(s, keyAt(s, r, i));
   if (s.sink && keys > 0) tellMoved(s, requestKeys(s, r), 'stage', 'grave', 'key', OPEN);
-  for (let i = heldTriggers(s, r); i > 0; i--) fileTrigger(s, by, heldKind(s));
+  for (let i = heldTriggers(s, r); i > 0; i--) fileTrigger(s, by, s.rules.nextGeneration);
   loseTargetsAt(s, requestId(s, r));
   if (r === at.ASIDE) return clearAside(s);
   const end = stageAt(s, stageCount(s));
@@ -210,9 +214,6 @@ function loseTargetsAt(s: State, id: number): void {
     if (targetKind(s, r) === at.TARGET_REQUEST && targetOf(s, r) === id) setTarget(s, r, at.TARGET_LOST, NONE);
   }
 }
-
-/** Held triggers are always those of cards that left the field. */
-const heldKind = (s: State): number => (s.rules.fieldToGrave.find((trigger) => trigger !== 0) ?? 1) - 1;
 
 // triggers
 

@@ -10,6 +10,7 @@ import {
   isAttacker,
   isDriven,
   kindOf,
+  lifeCount,
   positionOf,
   stageAt,
   stageCount,
@@ -80,6 +81,13 @@ export function layFromLife(s: State, seat: Seat, driven: boolean): void {
   enterAsBulwark(s, card, 'life', driven);
 }
 
+/** Set-up: the top card of the life enters as a bulwark, face down, or as a soldier, face up; both charged. */
+export function presetUnit(s: State, seat: Seat, bulwark: boolean): void {
+  if (lifeCount(s, seat) === 0) return;
+  if (bulwark) layFromLife(s, seat, false);
+  else enterAsSoldier(s, takeTopOfLife(s, seat), 'life');
+}
+
 /** A key card is laid on a soldier, which becomes (or stays) equipped. */
 export function layUpon(s: State, unit: Unit, card: Card): void {
   let top = unit;
@@ -132,18 +140,31 @@ function takeOffField(s: State, unit: Unit): Card[] {
   return cards;
 }
 
-/** A unit to its owner's grave, for all to see. Returns how many Next Generations (or the like) it triggers, unless they are filed at once. */
+/**
+ * A unit to its owner's grave, for all to see. What that triggers is filed; `hold`: Next Generations are not, and the number of them
+ * is returned.
+ */
 export function unitToGrave(s: State, unit: Unit, why: MoveReason, hold = false): number {
   const seat = ownerOf(unit);
   const kind = kindOf(s, unit);
   let held = 0;
   for (const card of takeOffField(s, unit)) {
-    const trigger = s.rules.fieldToGrave[kind * 14 + numberOf(card)] as number;
-    if (trigger !== 0 && hold) held++;
-    else if (trigger !== 0) fileTrigger(s, seat, trigger - 1);
+    const triggers = s.rules.fieldToGrave[kind * 14 + numberOf(card)] as number;
+    if (triggers !== 0) held += fileTriggers(s, seat, triggers, hold ? s.rules.nextGeneration : NONE);
     markOpen(s, card);
     addToGrave(s, card);
     if (s.sink) tellMoved(s, [card], 'field', 'grave', why, OPEN);
+  }
+  return held;
+}
+
+/** Files each trigger of a mask but the one that is held back; returns how many are held back. */
+function fileTriggers(s: State, seat: Seat, triggers: number, heldBack: number): number {
+  let held = 0;
+  for (let rest = triggers; rest !== 0; rest &= rest - 1) {
+    const trigger = 31 - Math.clz32(rest & -rest);
+    if (trigger === heldBack) held++;
+    else fileTrigger(s, seat, trigger);
   }
   return held;
 }

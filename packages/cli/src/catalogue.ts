@@ -1,0 +1,54 @@
+/** The ActionList, the characters and the fogs of a ruleset as plain data, straight from the book. */
+import type { Action, CharacterInfo, FogInfo, Ruleset, Text } from '@blackpoker/engine';
+
+export interface ListedAction {
+  readonly id: string;
+  readonly name: Text;
+  readonly type: string;
+  readonly tier: string;
+  readonly trigger: 'direct' | 'triggered';
+  readonly speed: 'immediate' | 'normal';
+  readonly timing: 'main' | 'quick';
+  readonly cost: string;
+  readonly keys: string;
+  readonly target: string;
+  readonly text: Text;
+}
+
+export interface Catalogue {
+  readonly edition: string;
+  readonly format: string;
+  readonly actions: readonly ListedAction[];
+  readonly characters: readonly CharacterInfo[];
+  readonly fogs: readonly FogInfo[];
+}
+
+export const actionsOf = (rules: Ruleset): readonly Action[] => rules.actions.filter((action) => action !== undefined);
+
+export const triggerOf = (action: Action): ListedAction['trigger'] => (action.direct ? 'direct' : 'triggered');
+export const speedOf = (action: Action): ListedAction['speed'] => (action.immediate ? 'immediate' : 'normal');
+export const timingOf = (action: Action): ListedAction['timing'] => (action.main ? 'main' : 'quick');
+
+export function catalogue(rules: Ruleset): Catalogue {
+  return {
+    edition: rules.edition,
+    format: rules.format,
+    actions: actionsOf(rules).map(listAction),
+    characters: rules.characters.map(({ id, name, tier, cards, size, labels, text }) => ({
+      id,
+      name,
+      tier,
+      cards,
+      size,
+      labels,
+      text,
+    })),
+    fogs: rules.fogs.map(({ id, name, tier, cards, target, text }) => ({ id, name, tier, cards, target, text })),
+  };
+}
+
+function listAction(action: Action): ListedAction {
+  const { id, name, type, tier, cost, keys, target, text } = action;
+  const [trigger, speed, timing] = [triggerOf(action), speedOf(action), timingOf(action)];
+  return { id, name, type, tier, trigger, speed, timing, cost, keys, target, text };
+}

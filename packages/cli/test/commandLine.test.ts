@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { COMMANDS } from '../src/commands.ts';
+import { call } from './harness.ts';
+
+describe('the command line', () => {
+  test('explains itself', async () => {
+    for (const args of [['--help'], ['help'], ['-h']]) {
+      const { code, out } = await call(args);
+      expect(code).toBe(0);
+      expect(out).toContain('Unofficial');
+      for (const { name } of COMMANDS) expect(out).toContain(`  ${name} `);
+    }
+  });
+
+  test.each(COMMANDS.map(({ name }) => name))('%s has a help that names its options', async (name) => {
+    const { code, out } = await call([name, '--help']);
+    expect(code).toBe(0);
+    for (const option of Object.keys(COMMANDS.find((each) => each.name === name)?.options ?? {}))
+      expect(out).toContain(`--${option}`);
+  });
+
+  test('without a command is wrong usage', async () => {
+    const { code, out, err } = await call([]);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toContain('COMMAND');
+  });
+
+  test('suggests the command that was meant', async () => {
+    const { code, err } = await call(['simulat']);
+    expect(code).toBe(2);
+    expect(err).toContain('Did you mean simulate?');
+  });
+
+  test('refuses unknown options and names the known ones', async () => {
+    const { code, out, err } = await call(['list', '--editon', '8.0']);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toContain('--editon');
+    expect(err).toContain('Did you mean --edition?');
+    for (const option of ['--edition', '--format', '--lang', '--json']) expect(err).toContain(option);
+  });
+
+  test.each([
+    ['list', '--edition', '9.9'],
+    ['list', '--edition'],
+    ['list', '--json=yes'],
+    ['list', 'extra'],
+    ['list', '--lang', 'fr'],
+    ['diff', '7.0'],
+    ['diff', '7.0', '9.9'],
+    ['simulate', '--games', '0'],
+    ['simulate', '--games', 'ten'],
+    ['simulate', '--seed', 'xyz'],
+    ['case', '--from', '-1'],
+    ['conformance'],
+    ['replay'],
+    ['perft'],
+    ['play', '--seat', 'C'],
+  ])('%s %s %s is wrong usage', async (...args) => {
+    const { code, out, err } = await call(args.filter((arg) => arg !== undefined));
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).not.toBe('');
+  });
+});

@@ -1,0 +1,150 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { afterAll, describe, expect, test } from 'vitest';
+import { call, root } from './harness.ts';
+
+const scratch = mkdtempSync(join(tmpdir(), 'blackpoker-play-'));
+afterAll(() => rmSync(scratch, { recursive: true }));
+
+const PROMPT = /> $/;
+
+/** Plays the real program through a pipe: `answer` reads what was shown since the last answer. */
+function drive(
+  args: readonly string[],
+  answer: (shown: string) => string,
+): Promise<{ code: number | null; out: string }> {
+  const child = spawn(process.execPath, ['scripts/run.mjs', 'packages/cli/src/main.ts', 'play', ...args], {
+    cwd: root,
+  });
+  let out = '';
+  let shown = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    out += text;
+    shown += text;
+    if (!PROMPT.test(shown)) return;
+    child.stdin.write(`${answer(shown)}\n`);
+    shown = '';
+  });
+  return new Promise((resolve) => {
+    child.on('close', (code) => resolve({ code, out }));
+  });
+}
+
+/** Takes the options in turn, so that everything is tried. */
+function anyOption(): (shown: string) => string {
+  let asked = 0;
+  return (shown) => {
+    const count = [...shown.matchAll(/^ +(\d+) {2}/gm)].length;
+    return count === 0 ? 'quit' : String((asked++ % count) + 1);
+  };
+}
+
+describe('play through a pipe', () => {
+  test.each([
+    { args: ['--seed', '1', '--lang', 'en'], end: /You (win|lose)\./ },
+    { args: ['--seed', '2', '--lang', 'ja', '--format', 'master', '--seat', 'B'], end: /あなたの(勝ち|負け)です。/ },
+    {
+      args: ['--seed', '3', '--lang', 'en', '--edition', '6.1', '--format', 'pro', '--every-chance'],
+      end: /You (win|lose)\./,
+    },
+  ])('a game to its end: $args', async ({ args, end }) => {
+    const { code, out } = await drive(args, anyOption());
+    expect(code).toBe(0);
+    expect(out).toMatch(end);
+    expect(out).toMatch(/unofficial|非公式/);
+    expect(out).not.toContain('\u001b');
+    expect(out).not.toMatch(/\{\w+\}|undefined/);
+  });
+});
+
+describe('play', () => {
+  const play = (...input: string[]) => call(['play', '--seed', '5', '--format', 'lite', '--lang', 'en'], input);
+
+  test('ends politely with the input', async () => {
+    const { code, out } = await play('1');
+    expect(code).toBe(0);
+    expect(out).toContain('end of the input');
+  });
+
+  test('helps', async () => {
+    const { out } = await play('?');
+    for (const word of ['chance', 'stage', 'drive', 'charge', 'bulwark']) expect(out).toContain(`\n${word} `);
+  });
+
+  test('tells why an action is not available', async () => {
+    expect((await play('why')).out).toContain('Only on your turn');
+    expect((await play('why search')).out).toContain('Search: Needs 1 more: Joker');
+    expect((await play('why sarch')).out).toContain('Did you mean search?');
+  });
+
+  test('shows the rules of an action', async () => {
+    expect((await play('rules counter')).out).toContain('negate the target');
+    expect((await play('list カウンター')).out).toContain('Counter (カウンター)');
+  });
+
+  test('does not understand everything', async () => {
+    expect((await play('hello')).out).toContain('"hello" is not understood');
+    expect((await play('99')).out).toContain('"99" is not understood');
+  });
+
+  test('drops a request that is being put together', async () => {
+    expect((await play('back')).out).toContain('No request is being put together');
+    const { out } = await play('2', 'back', 'quit');
+    expect(out).toContain('(back drops this request)');
+    expect(out).toContain('Dropped: nothing of it has happened.');
+    expect(out).toContain('See you again.');
+  });
+
+  test('shows only what the seat may know', async () => {
+    const { out } = await play('1', '1', '1', '1');
+    expect(out).toContain('life 10+');
+    expect(out).toContain('1:■');
+    expect(out).toContain('The opponent draws 7 cards.');
+  });
+
+  test('saves a record, and replay shows it', async () => {
+    const file = join(scratch, 'game.txt');
+    const { out } = await play('1', '1', '2', `save ${file}`, 'quit');
+    expect(out).toContain(`Saved as ${file}`);
+    expect(readFileSync(file, 'utf8')).toContain('regulation: 8.0/lite/full');
+    const shown = await call(['replay', file, '--lang', 'en']);
+    expect(shown.code).toBe(0);
+    expect(shown.out).toContain('Turn 1');
+    expect(shown.out).toContain('The hash is that of the record');
+  });
+
+  test('says why it could not save', async () => {
+    expect((await play(`save ${join(scratch, 'no', 'folder')}`)).out).toContain('could not be saved');
+    expect((await play('save')).out).toContain('Write the name of a file');
+  });
+});
+
+describe('replay', () => {
+  const record = 'blackpoker: 1\nregulation: 8.0/lite/full\nseed: 1\n';
+
+  test('shows hidden cards only when asked to', async () => {
+    const { writeFileSync } = await import('node:fs');
+    const file = join(scratch, 'short.txt');
+    writeFileSync(file, record);
+    expect((await call(['replay', file, '--lang', 'en'])).out).toContain('A draws 7 cards.');
+    expect((await call(['replay', file, '--lang', 'en', '--open'])).out).toMatch(/A draws (\S+ ){6}\S+\./);
+  });
+
+  test('finds a hash that is not that of the game', async () => {
+    const { writeFileSync } = await import('node:fs');
+    const file = join(scratch, 'forged.txt');
+    writeFileSync(file, `${record}hash: 0000000000000000\n`);
+    const { code, err } = await call(['replay', file]);
+    expect(code).toBe(1);
+    expect(err).toContain('hash');
+  });
+
+  test('names a file that is not there', async () => {
+    const { code, err } = await call(['replay', join(scratch, 'nothing')]);
+    expect(code).toBe(1);
+    expect(err).toContain('cannot be read');
+  });
+});

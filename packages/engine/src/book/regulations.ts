@@ -1,0 +1,176 @@
+/** Which edition, format, frame and options go together, and the tables that each combination resolves to. */
+import { coreFlow } from '../flow/coreFlow.ts';
+import { draft } from '../flow/request.ts';
+import { resolve } from '../flow/resolve.ts';
+import { packFromTop, setUpSteps } from '../flow/setUp.ts';
+import { triggerCheck } from '../flow/triggerCheck.ts';
+import { compile } from '../script/compile.ts';
+import type { FrameEntry, FrameOptionEntry, FrameSetUp } from '../script/printed.ts';
+import {
+  type DeckRule,
+  EDITIONS,
+  type Edition,
+  FORMATS,
+  type Format,
+  FRAME_OPTIONS,
+  FRAMES,
+  type Frame,
+  type FrameOption,
+  type Regulation,
+  type Ruleset,
+  regulationId,
+  type TableOptions,
+  type Text,
+} from '../script/ruleset.ts';
+import { PACK } from '../state/cards.ts';
+import { ACTION_ENTRIES, CHARACTER_ENTRIES, FRAME_ACTION_ENTRIES, SWITCHES } from './editions.ts';
+import { FOG_ENTRIES } from './fogs.ts';
+import { FRAME_ENTRIES } from './frames/frames.ts';
+import { OPTION_ENTRIES } from './frames/options.ts';
+import { VISIBILITY } from './visibility.ts';
+
+const frameEntry = (id: Frame): FrameEntry => FRAME_ENTRIES.find((entry) => entry.id === id) as FrameEntry;
+const optionEntry = (id: FrameOption): FrameOptionEntry =>
+  OPTION_ENTRIES.find((entry) => entry.id === id) as FrameOptionEntry;
+const list = (words: readonly string[]): string => words.join(', ');
+
+/** Why a combination is not played, in both languages; empty: it is. */
+export function whyNot(regulation: Regulation): Text[] {
+  return [
+    ...whyNotFrame(regulation),
+    ...(regulation.frameOptions ?? []).flatMap((option) => whyNotOption(regulation, option)),
+  ];
+}
+
+function whyNotFrame({ edition, format, frame }: Regulation): Text[] {
+  const offers = frameEntry(frame).offers.filter(({ editions }) => editions.includes(edition));
+  const editions = frameEntry(frame).offers.flatMap((offer) => offer.editions);
+  if (offers.length === 0)
+    return [
+      { ja: `${frame}は${list(editions)}にある`, en: `${frame} is part of ${list(editions)}, not of ${edition}` },
+    ];
+  const formats = offers.flatMap((offer) => offer.formats);
+  if (formats.includes(format)) return [];
+  return [{ ja: `${edition}の${frame}は${list(formats)}のみ`, en: `${frame} of ${edition} is for ${list(formats)}` }];
+}
+
+function whyNotOption({ edition, format, frame, frameOptions = [] }: Regulation, id: FrameOption): Text[] {
+  const { editions, formats, frames, excludes } = optionEntry(id);
+  if (!editions.includes(edition))
+    return [
+      {
+        ja: `オプション${id}は${list(editions)}にある`,
+        en: `the option ${id} is part of ${list(editions)}, not of ${edition}`,
+      },
+    ];
+  const reasons: Text[] = [];
+  if (!formats.includes(format))
+    reasons.push({ ja: `${id}は${list(formats)}のみ`, en: `${id} is for ${list(formats)}` });
+  if (!frames.includes(frame))
+    reasons.push({ ja: `${id}は${list(frames)}のみ`, en: `${id} goes with ${list(frames)}` });
+  if (
+    excludes !== undefined &&
+    frameOptions.includes(excludes) &&
+    FRAME_OPTIONS.indexOf(id) > FRAME_OPTIONS.indexOf(excludes)
+  )
+    reasons.push({ ja: `${id}と${excludes}は同時に使えない`, en: `${id} and ${excludes} exclude each other` });
+  return reasons;
+}
+
+/** Every combination of options that is written in the right order, allowed or not. */
+const OPTION_SETS: readonly (readonly FrameOption[])[] = [
+  [],
+  ['preset2'],
+  ['preset4'],
+  ['pack'],
+  ['preset2', 'pack'],
+  ['preset4', 'pack'],
+  ['preset2', 'preset4'],
+  ['preset2', 'preset4', 'pack'],
+];
+
+/** Every combination that can be written down, allowed or not. */
+export const COMBINATIONS: readonly Regulation[] = EDITIONS.flatMap((edition) =>
+  FORMATS.flatMap((format) =>
+    FRAMES.flatMap((frame) => OPTION_SETS.map((frameOptions) => ({ edition, format, frame, frameOptions }))),
+  ),
+);
+
+/** What is played. */
+export const REGULATIONS: readonly Regulation[] = COMBINATIONS.filter((regulation) => whyNot(regulation).length === 0);
+
+/** Not printed for its edition, but offered. */
+export const isFree = ({ edition, frame }: Regulation): boolean =>
+  frameEntry(frame).offers.some((offer) => offer.free === true && offer.editions.includes(edition));
+
+// resolving
+
+const HAND_AND_MORE = 10;
+
+/** At least a hand, the preset and three more (rulebook f 140); of two decks the other one needs as much. */
+function deckRule({ deck, series }: FrameEntry, presets: number): DeckRule {
+  const least = HAND_AND_MORE + 2 * presets;
+  if (deck.kind !== 'built') return { kind: deck.kind, min: deck.max, max: deck.max, faces: deck.faces ?? [] };
+  return { kind: 'built', min: least, max: series.decks === 2 ? PACK - least : deck.max, faces: [] };
+}
+
+function setUpOf(entry: FrameEntry, options: readonly FrameOptionEntry[]): FrameSetUp {
+  const preset = options.find((option) => option.preset !== undefined)?.preset ?? entry.setUp.preset;
+  const pack = entry.deck.kind === 'random' && options.some((option) => option.pack === true);
+  return {
+    ...entry.setUp,
+    ...(preset !== undefined && { preset }),
+    ...(pack && { afterShuffle: [packFromTop(PACK - entry.deck.max)] }),
+  };
+}
+
+const resolved = new Map<string, Ruleset>();
+
+/** The tables of a regulation; the same object for the same regulation. Throws where the combination is not played. */
+export function ruleset(regulation: Regulation, options: TableOptions = { graveTop: 'last' }): Ruleset {
+  const id = regulationId(regulation);
+  const known = resolved.get(`${id} ${options.graveTop}`);
+  if (known !== undefined) return known;
+  const [reason] = whyNot(regulation);
+  if (reason !== undefined) throw new Error(`${id} is not played: ${reason.en}`);
+  const made = make(id, regulation, options);
+  resolved.set(`${id} ${options.graveTop}`, made);
+  return made;
+}
+
+function make(id: string, { edition, format, frame, frameOptions = [] }: Regulation, options: TableOptions): Ruleset {
+  const entry = frameEntry(frame);
+  const chosen = frameOptions.map(optionEntry);
+  const setUp = setUpOf(entry, chosen);
+  return compile({
+    id,
+    edition,
+    format,
+    frame,
+    frameOptions: FRAME_OPTIONS.filter((option) => frameOptions.includes(option)),
+    deck: deckRule(entry, setUp.preset ?? 0),
+    series: entry.series,
+    options,
+    switches: SWITCHES[edition],
+    visibility: VISIBILITY,
+    flow: [coreFlow, draft, triggerCheck, resolve, { name: 'setUp', steps: setUpSteps(setUp) }],
+    actions: ACTION_ENTRIES,
+    frameActions: FRAME_ACTION_ENTRIES,
+    addedActions: [...(entry.actions ?? []), ...chosen.flatMap((option) => option.actions ?? [])],
+    characters: CHARACTER_ENTRIES,
+    fogs: FOG_ENTRIES,
+  });
+}
+
+/** The frame in which an edition is played with all 54 cards and nothing else. */
+export const plainFrame = (edition: Edition): Frame => (edition === '6.1' ? 'regular' : 'full');
+
+/** An edition and format with whole packs and no frame of its own. */
+export const plainRuleset = (edition: Edition, format: Format, options?: TableOptions): Ruleset =>
+  ruleset({ edition, format, frame: plainFrame(edition) }, options);
+
+/** The ruleset of an id such as 8.0/lite/full, or undefined where there is none. */
+export function rulesetOf(id: string, options?: TableOptions): Ruleset | undefined {
+  const regulation = REGULATIONS.find((candidate) => regulationId(candidate) === id);
+  return regulation === undefined ? undefined : ruleset(regulation, options);
+}
