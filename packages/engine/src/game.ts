@@ -35,8 +35,8 @@ export function newGame(rules: Ruleset, decks: readonly [SeatDeck, SeatDeck], se
 }
 
 function layDeck(s: State, seat: Seat, deck: SeatDeck): void {
-  const [problem] = deckProblems(s.rules, deck);
-  if (problem !== undefined) throw new DeckError(seat, deckProblems(s.rules, deck));
+  const problems = deck === s.rules.deck.faces ? [] : deckProblems(s.rules, deck);
+  if (problems.length > 0) throw new DeckError(seat, problems);
   const [first = [], second] = decksOf(deck);
   for (const face of first) addToLife(s, cardOf(seat, face));
   if (second !== undefined && isTwoDecks(deck))

@@ -131,6 +131,7 @@ export {
 export { clone, DRAWN, NONE, STATE_BYTES, type State } from './state/layout.ts';
 export {
   actionOf,
+  cardsInGame,
   chance,
   controllerOf,
   endCause,

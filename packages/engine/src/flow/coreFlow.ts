@@ -17,7 +17,7 @@ import {
 import { other } from '../state/cards.ts';
 import { ASIDE, NONE, type State } from '../state/layout.ts';
 import { actionOf, allPassed, chance, isStageEmpty, topOfStage, turnPlayer } from '../state/queries.ts';
-import { canPass, canRaise, carryOutDraft } from './request.ts';
+import { canPass, canRaise, carryOutDraft, closedGates } from './request.ts';
 import { beginResolving } from './resolve.ts';
 import { DRAFT } from './routines.ts';
 import { checkTriggers } from './triggerCheck.ts';
@@ -36,10 +36,11 @@ const chanceAsk: Ask = {
     const seat = chance(s);
     if (canPass(s, seat)) offer(s, PASS);
     const actions = seat === turnPlayer(s) && isStageEmpty(s) ? s.rules.direct : s.rules.directQuick;
+    const closed = closedGates(s, seat);
     const stock = takeStock(s, seat);
     for (let i = 0; i < actions.length; i++) {
       const action = actions[i] as Action;
-      if (canRaise(s, seat, action, stock)) offer(s, actionChoice(action.index));
+      if ((action.gates & closed) === 0 && canRaise(s, seat, action, stock)) offer(s, actionChoice(action.index));
     }
   },
   take: (s, choice) => {
@@ -60,6 +61,10 @@ function startRound(s: State): void {
 function resolveOrPush(s: State): void {
   if (actionAt(s.rules, actionOf(s, ASIDE)).immediate) beginResolving(s, ASIDE);
   else pushAside(s);
+}
+
+function checkTriggersAfterRaise(s: State): void {
+  if (s.rules.switches.triggerCheckAfterRaise) checkTriggers(s);
 }
 
 function checkTriggersThen(s: State, step: number): void {
@@ -85,12 +90,7 @@ export const coreFlow: Routine = {
     { rule: '[2]', act: startRound },
     { rule: '[3]', ask: chanceAsk },
     { rule: '[4] [5]', act: carryOutDraft },
-    {
-      rule: '[6]',
-      act: (s) => {
-        if (s.rules.switches.triggerCheckAfterRaise) checkTriggers(s);
-      },
-    },
+    { rule: '[6]', act: checkTriggersAfterRaise },
     { rule: '[7] [8] [9] [10]', act: resolveOrPush },
     { rule: '[6] [3]', act: (s) => checkTriggersThen(s, ASK_CHANCE) },
     { rule: '[11] [12] [16]', act: pass },

@@ -7,7 +7,15 @@ import { cardChoice, chosenCard, chosenPosition, unitChoice } from '../script/ch
 import { canPay, due, type Means } from '../script/costs.ts';
 import { type Ask, offer, type Routine } from '../script/kernel.ts';
 import { ANY_SUIT, holdsKeyOfSuit, holdsKeys, offerKey } from '../script/keys.ts';
-import { type Action, actionAt, type CostLetter } from '../script/ruleset.ts';
+import {
+  type Action,
+  actionAt,
+  type CostLetter,
+  GATE_OPPONENTS_TURN,
+  GATE_PACK,
+  GATE_RARE,
+  GATE_STAGE,
+} from '../script/ruleset.ts';
 import { chosenTarget, hasTarget, offerTargets, suitsWithTarget } from '../script/targets.ts';
 import { discardCard, mill } from '../state/atoms/cards.ts';
 import {
@@ -47,8 +55,6 @@ import {
   isChargedBulwark,
   isDraftKey,
   isStageEmpty,
-  isUsed,
-  lifeCount,
   me,
   positionOf,
   rareCard,
@@ -57,29 +63,31 @@ import {
   turnPlayer,
   type Unit,
   unitAt,
+  usedMask,
 } from '../state/queries.ts';
 import { DRAFT } from './routines.ts';
 
 // what may be raised
 
-/** Could this seat, holding the chance at the right time for it, raise this action? Timing is the core flow's business. */
+/** What stands in the way of some actions now, a bit each: used this turn, own turn, full stage, no closed pack, no rare card. */
+export function closedGates(s: State, by: Seat): number {
+  return (
+    usedMask(s, by) |
+    (turnPlayer(s) === by ? GATE_OPPONENTS_TURN : 0) |
+    (stageCount(s) >= STAGE_CAPACITY - 1 ? GATE_STAGE : 0) |
+    (hasClosedPack(s, by) ? 0 : GATE_PACK) |
+    (rareCard(s, by) === NONE ? GATE_RARE : 0)
+  );
+}
+
+/** Could this seat, holding the chance at the right time for it and with no gate closed, raise this action? */
 export function canRaise(s: State, by: Seat, action: Action, stock: Means): boolean {
-  if (action.limit >= 0 && isUsed(s, by, action.limit)) return false;
-  if (action.onlyOpponentsTurn && turnPlayer(s) === by) return false;
-  if (!action.immediate && stageCount(s) >= STAGE_CAPACITY - 1) return false;
-  if (action.ofFrame && !meetsFrameConditions(s, by, action)) return false;
+  if (!holdsKeys(s, by, action.pattern) || !canPay(s, action, stock) || stock.life > action.maxLife) return false;
   const rule = action.targetRule;
-  if (!holdsKeys(s, by, action.pattern) || !canPay(s, action, stock)) return false;
   if (rule === undefined) return true;
   if (rule.byKeySuit) return holdsKeyOfSuit(s, by, action.pattern, suitsWithTarget(s, rule, by));
   return hasTarget(s, rule, by, NONE);
 }
-
-/** What the frames' actions ask for besides (rulebook c.4). */
-const meetsFrameConditions = (s: State, by: Seat, action: Action): boolean =>
-  lifeCount(s, by) <= action.maxLife &&
-  (!action.needsClosedPack || hasClosedPack(s, by)) &&
-  (!action.needsRare || rareCard(s, by) !== NONE);
 
 /** May this seat pass? (rulebook b.3, decision 3) */
 export function canPass(s: State, seat: Seat): boolean {
@@ -105,16 +113,16 @@ const missingTarget = (s: State): boolean =>
 const KEY_STEP = 1;
 const PAY_STEPS = [2, 3, 4] as const;
 const TARGET_STEP = 5;
-const LAST_STEP = 6;
 
-/** The part of the request that is named next: key cards, then each cost, then the target. */
+/** The part of the request that is named next: key cards, then each cost, then the target; then the draft is complete. */
 function goToMissing(s: State): void {
   const action = draftedAction(s);
   if (missingKeys(s) > 0) goTo(s, KEY_STEP);
   else if (action.b > 0 && missingPayment(s, B) > 0) goTo(s, PAY_STEPS[B]);
   else if (action.d > 0 && missingPayment(s, D) > 0) goTo(s, PAY_STEPS[D]);
   else if (action.s > 0 && missingPayment(s, S) > 0) goTo(s, PAY_STEPS[S]);
-  else goTo(s, missingTarget(s) ? TARGET_STEP : LAST_STEP);
+  else if (missingTarget(s)) goTo(s, TARGET_STEP);
+  else popFrame(s);
 }
 
 /** One more of something: offered, taken into the draft, and on to what is missing then. */

@@ -3,7 +3,7 @@ import type { Routine } from '../script/kernel.ts';
 import { actionAt, type ResolvedTrigger } from '../script/ruleset.ts';
 import { isTargetLegal } from '../script/targets.ts';
 import { leaveStage } from '../script/verbs.ts';
-import { fileTrigger, pushFrame, setSlot } from '../state/atoms/flow.ts';
+import { fileTrigger, popFrame, pushFrame, setSlot } from '../state/atoms/flow.ts';
 import type { Seat } from '../state/cards.ts';
 import { NONE, type State } from '../state/layout.ts';
 import {
@@ -53,7 +53,9 @@ function finish(s: State): void {
   if (r !== NONE) leaveStage(s, r);
   if (s.sink) s.sink({ type: 'resolved', seat: me(s), action: index, request: frameRequest(s, topFrame(s)) });
   winCheck(s, index);
-  if (!isOver(s)) fileResolved(s, index);
+  if (isOver(s)) return;
+  fileResolved(s, index);
+  popFrame(s);
 }
 
 /** 8.0: what is triggered by this action having resolved. */

@@ -5,7 +5,7 @@
 
 import { actionChoice, chosenAction } from '../script/choice.ts';
 import { type Ask, offer, type Routine } from '../script/kernel.ts';
-import { type Action, actionAt } from '../script/ruleset.ts';
+import { type Action, actionAt, type TriggerClass } from '../script/ruleset.ts';
 import { pushFrame, pushTriggered, setSlot, takeTrigger } from '../state/atoms/flow.ts';
 import { other, type Seat } from '../state/cards.ts';
 import { NONE, type State } from '../state/layout.ts';
@@ -24,31 +24,27 @@ export function checkTriggers(s: State): void {
  * until that speed has none left. Slot 0 holds the class that is being gone through.
  */
 function currentClass(s: State): number {
-  const half = classCount(s) / 2;
+  const count = s.rules.triggerClasses.length;
+  const half = count / 2;
   const now = slot(s, 0);
   const speed = now < half ? 0 : half;
   for (let i = 0; i < half; i++) {
     const index = speed + ((now - speed + i) % half);
     if (hasAny(s, index)) return index;
   }
-  for (let index = 0; index < 2 * half; index++) if (hasAny(s, index)) return index;
+  for (let index = 0; index < count; index++) if (hasAny(s, index)) return index;
   return NONE;
 }
 
-const classCount = (s: State): number => 4 * timings(s);
-/** How many classes one player has of one speed. */
-const timings = (s: State): number => (s.rules.triggerClasses[0] as readonly unknown[]).length;
+const classAt = (s: State, index: number): TriggerClass => s.rules.triggerClasses[index] as TriggerClass;
 const seatOf = (s: State, index: number): Seat =>
-  Math.floor(index / timings(s)) % 2 === 0 ? turnPlayer(s) : other(turnPlayer(s));
-
-function triggersOf(s: State, index: number): readonly number[] {
-  const ofSpeed = s.rules.triggerClasses[index < classCount(s) / 2 ? 0 : 1] as readonly (readonly number[])[];
-  return ofSpeed[index % timings(s)] as readonly number[];
-}
+  classAt(s, index).ofTurnPlayer ? turnPlayer(s) : other(turnPlayer(s));
 
 function hasAny(s: State, index: number): boolean {
+  const { triggers } = classAt(s, index);
+  if (triggers.length === 0) return false;
   const seat = seatOf(s, index);
-  for (const trigger of triggersOf(s, index)) if (triggered(s, seat, trigger) > 0) return true;
+  for (let i = 0; i < triggers.length; i++) if (triggered(s, seat, triggers[i] as number) > 0) return true;
   return false;
 }
 
@@ -60,7 +56,7 @@ const pick: Ask = {
     if (triggeredTotal(s) === 0) return;
     const index = currentClass(s);
     const seat = seatOf(s, index);
-    for (const trigger of triggersOf(s, index))
+    for (const trigger of classAt(s, index).triggers)
       if (triggered(s, seat, trigger) > 0) offer(s, actionChoice((s.rules.triggers[trigger] as Action).index));
   },
   take: (s, choice) => {

@@ -53,7 +53,7 @@ export function chooseValue(
     values,
     seat: me,
     offer: (s) => {
-      for (const [i, value] of values.entries()) if (available(s, value)) offer(s, valueChoice(i));
+      for (let i = 0; i < values.length; i++) if (available(s, values[i] as string)) offer(s, valueChoice(i));
     },
     take: (s, choice) => {
       next(s);

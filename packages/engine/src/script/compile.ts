@@ -14,12 +14,17 @@ import {
   type Format,
   type Frame,
   type FrameOption,
+  GATE_OPPONENTS_TURN,
+  GATE_PACK,
+  GATE_RARE,
+  GATE_STAGE,
   type ResolvedTrigger,
   type Ruleset,
   type SeriesRule,
   type Switches,
   type TableOptions,
   type Text,
+  type TriggerClass,
   type Visibility,
 } from './ruleset.ts';
 import { parseTarget } from './targets.ts';
@@ -110,7 +115,8 @@ export function compile(source: Source): Ruleset {
       .filter(present)
       .map((fog) => ({ target: undefined, ...fog })),
     kinds,
-    magicianWaives: magician?.waives ?? 'nothing',
+    magicianWaives:
+      magician !== undefined && includes(source.format, magician.tier) ? (magician.waives ?? 'nothing') : 'nothing',
     routines: [
       ...source.flow,
       ...printed.map((version) => ({ name: version?.id ?? '', steps: version?.effect ?? [] })),
@@ -158,8 +164,8 @@ function compileAction(
     pattern: parseKeys(version.keys),
     targetRule: parseTarget(version.target),
     limit: limitIds.indexOf(version.id),
+    gates: gatesOf(version, limitIds),
     onlyOpponentsTurn: version.onlyOpponentsTurn === true,
-    ofFrame: version.maxLife !== undefined || version.needsClosedPack === true || version.needsRare === true,
     maxLife: version.maxLife ?? ANY_LIFE,
     needsClosedPack: version.needsClosedPack === true,
     needsRare: version.needsRare === true,
@@ -168,6 +174,16 @@ function compileAction(
     routine: FIRST_EFFECT + index,
     trigger: triggerIds.indexOf(version.id),
   });
+}
+
+function gatesOf(version: Printed, limitIds: readonly string[]): number {
+  return (
+    (version.oncePerTurn ? 1 << limitIds.indexOf(version.id) : 0) |
+    (version.onlyOpponentsTurn ? GATE_OPPONENTS_TURN : 0) |
+    (version.at.includes('normal') ? GATE_STAGE : 0) |
+    (version.needsClosedPack ? GATE_PACK : 0) |
+    (version.needsRare ? GATE_RARE : 0)
+  );
 }
 
 /** `direct normal quick` and the like. */
@@ -210,13 +226,17 @@ function clausesOf(version: ActionVersion): Text[] {
   ].filter(present);
 }
 
-function triggerClasses(triggers: readonly Action[], byTiming: boolean): number[][][] {
-  const listOf = (matches: (action: Action) => boolean): number[] =>
-    triggers.flatMap((action, i) => (matches(action) ? [i] : []));
-  return [true, false].map((immediate) =>
-    byTiming
-      ? [true, false].map((main) => listOf((action) => action.immediate === immediate && action.main === main))
-      : [listOf((action) => action.immediate === immediate)],
+function triggerClasses(triggers: readonly Action[], byTiming: boolean): TriggerClass[] {
+  const timings = byTiming ? [true, false] : [undefined];
+  return [true, false].flatMap((immediate) =>
+    [true, false].flatMap((ofTurnPlayer) =>
+      timings.map((main) => ({
+        ofTurnPlayer,
+        triggers: triggers.flatMap((action, i) =>
+          action.immediate === immediate && (main === undefined || action.main === main) ? [i] : [],
+        ),
+      })),
+    ),
   );
 }
 

@@ -22,10 +22,11 @@ export function takeStock(s: State, seat: Seat): Means {
   means.units = fieldCount(s, seat);
   means.chargedBulwarks = 0;
   means.magician = false;
+  const looksForMagician = s.rules.magicianWaives !== 'nothing';
   for (let i = 0; i < means.units; i++) {
     const unit = unitAt(s, seat, i);
     if (isChargedBulwark(s, unit)) means.chargedBulwarks++;
-    else if (kindOf(s, unit) === KIND_MAGICIAN) means.magician = true;
+    else if (looksForMagician && kindOf(s, unit) === KIND_MAGICIAN) means.magician = true;
   }
   return means;
 }

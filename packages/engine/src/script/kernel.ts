@@ -1,7 +1,7 @@
 /** The small machine that runs routines: it acts, asks, and stops where somebody has a choice. */
 
 import { closeGraveBatch, putOnTopOfGrave } from '../state/atoms/cards.ts';
-import { goTo, popFrame } from '../state/atoms/flow.ts';
+import { goTo, goToIn, popFrame } from '../state/atoms/flow.ts';
 import { other, type Seat } from '../state/cards.ts';
 import { exposeGraves, hasUncoveredGrave } from '../state/knowledge.ts';
 import type { State } from '../state/layout.ts';
@@ -121,9 +121,9 @@ function closeSingleBatches(s: State): void {
   for (let seat = 0; seat < 2; seat++) if (graveBatch(s, seat) === 1) closeGraveBatch(s, seat);
 }
 
-export function currentStep(s: State): Step | undefined {
+function currentStep(s: State): Step | undefined {
   const frame = topFrame(s);
-  return s.rules.routines[frameRoutine(s, frame)]?.steps[frameStep(s, frame)];
+  return (s.rules.routines[frameRoutine(s, frame)] as Routine).steps[frameStep(s, frame)];
 }
 
 /** The question that the game stands at, or undefined where it is over. */
@@ -142,30 +142,41 @@ export function ensureOptions(s: State): number {
 
 /** Runs until somebody has a choice or the game is over. `skipPasses`: a chance in which only a pass is possible is passed. */
 export function run(s: State, skipPasses = false): void {
+  const { routines, asksGraveTop } = s.rules;
   for (;;) {
     s.optionCount = 0;
     if (isOver(s)) return;
-    if (s.rules.asksGraveTop) closeSingleBatches(s);
-    if (isGraveTopOpen(s)) return graveTopAsk.offer(s);
-    const step = currentStep(s);
-    if (step === undefined) popFrame(s);
-    else if (step.act !== undefined) {
-      next(s);
-      step.act(s);
-    } else if (step.ask !== undefined && asks(s, step.ask, skipPasses)) return;
+    if (asksGraveTop) {
+      closeSingleBatches(s);
+      if (isGraveTopOpen(s)) return graveTopAsk.offer(s);
+    }
+    const frame = topFrame(s);
+    const { steps } = routines[frameRoutine(s, frame)] as Routine;
+    const at = frameStep(s, frame);
+    if (at >= steps.length) {
+      popFrame(s);
+      continue;
+    }
+    const { act, ask } = steps[at] as Step;
+    if (act !== undefined) {
+      goToIn(s, frame, at + 1);
+      act(s);
+    } else if (ask === undefined || asks(s, ask, skipPasses)) return;
   }
 }
 
 /** Asks, and answers at once where there is nothing to choose. True: the game waits for an answer. */
 function asks(s: State, ask: Ask, skipPasses: boolean): boolean {
   ask.offer(s);
-  const only = s.options[0] as number;
-  if (s.optionCount === 0) next(s);
-  else if (s.optionCount === 1 && (ask.always === undefined || (skipPasses && only === PASS))) ask.take(s, only);
-  else {
+  if (
+    s.optionCount > 1 ||
+    (s.optionCount === 1 && ask.always !== undefined && !(skipPasses && s.options[0] === PASS))
+  ) {
     if (hasUncoveredGrave(s)) exposeGraves(s);
     return true;
   }
+  if (s.optionCount === 0) next(s);
+  else ask.take(s, s.options[0] as number);
   return false;
 }
 

@@ -119,11 +119,11 @@ export interface Action {
   readonly s: number;
   readonly pattern: KeyPattern;
   readonly targetRule: TargetRule | undefined;
+  /** What may stand in its way, a bit each (`closedGates` in flow/request.ts). */
+  readonly gates: number;
   /** Bit in the used-this-turn mask, or -1 where it may be raised any number of times. */
   readonly limit: number;
   readonly onlyOpponentsTurn: boolean;
-  /** It comes with a frame and has conditions of its own. */
-  readonly ofFrame: boolean;
   /** Only while its controller's life is not above this. */
   readonly maxLife: number;
   /** Only while its controller's pack is closed. */
@@ -178,12 +178,23 @@ export type Visibility = Readonly<
   >
 >;
 
+/** Gates that may be closed to an action, beside the bits of once-per-turn actions, which come first. */
+export const GATE_OPPONENTS_TURN = 1 << 8;
+export const GATE_STAGE = 1 << 9;
+export const GATE_PACK = 1 << 10;
+export const GATE_RARE = 1 << 11;
+
 /** What a kind of character may do. */
 export interface KindRules {
   readonly attacks: boolean;
   readonly blocks: boolean;
   /** `withAce`: only while an A is among its cards. */
   readonly haste: boolean | 'withAce';
+}
+
+export interface TriggerClass {
+  readonly ofTurnPlayer: boolean;
+  readonly triggers: readonly number[];
 }
 
 /** A trigger of the kind "when this action has resolved". */
@@ -222,8 +233,11 @@ export interface Ruleset {
   readonly routines: readonly Routine[];
   /** By trigger index: which action it raises. */
   readonly triggers: readonly Action[];
-  /** Immediate, then normal: the classes (lists of triggers) within which a player chooses the order. */
-  readonly triggerClasses: readonly (readonly (readonly number[])[])[];
+  /**
+   * The classes of triggers within which a player chooses the order, in the order in which they are handled: immediates of the turn
+   * player, of the other, normals likewise.
+   */
+  readonly triggerClasses: readonly TriggerClass[];
   /** By kind × 14 + number: the triggers, a bit each, that such a card files when it goes from the field to the grave. */
   readonly fieldToGrave: Uint8Array;
   /** The trigger that 7.0 B·J holds back; -1: this list has none. */

@@ -22,6 +22,8 @@ export const isOver = (s: State): boolean => byte(s, at.WINNER) !== NONE;
 export const winner = (s: State): number => byte(s, at.WINNER);
 export const endCause = (s: State): number => byte(s, at.END_CAUSE);
 export const turnCount = (s: State): number => word(s, at.TURNS);
+/** Which once-per-turn actions a seat has raised this turn, a bit each. */
+export const usedMask = (s: State, seat: Seat): number => word(s, at.USED + seat);
 export const isUsed = (s: State, seat: Seat, limit: number): boolean => (word(s, at.USED + seat) & (1 << limit)) !== 0;
 
 // hand

@@ -1,4 +1,5 @@
 /** The sentences that people read, in Japanese and English. */
+export { DECK_WORDS, deckProblemText } from './decks.ts';
 export { fill, isYou, LANGS, type Lang, personName, possessive, sentence } from './lang.ts';
 export { logLine } from './log.ts';
 export { LOG_WORDS } from './logWords.ts';

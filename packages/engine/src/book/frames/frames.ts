@@ -1,10 +1,10 @@
 /** The frames: decks and set-up (rulebook c.2 to c.4). */
+import { FULL_DECK } from '../../deck.ts';
 import { chooseDeck, chooseOpening, chooseRare, leaveOutAtRandom, packFromTop } from '../../flow/setUp.ts';
 import type { FrameEntry } from '../../script/printed.ts';
 import { FORMATS } from '../../script/ruleset.ts';
 import { PACK } from '../../state/cards.ts';
 
-const WHOLE_PACK = Array.from({ length: PACK }, (_, face) => face);
 const SEVENTH = ['7.0p', '7.0'] as const;
 const FROM_STANDARD = ['standard', 'pro', 'master'] as const;
 const FROM_PRO = ['pro', 'master'] as const;
@@ -30,7 +30,7 @@ export const FRAME_ENTRIES: readonly FrameEntry[] = [
       { editions: SEVENTH, formats: FORMATS },
       { editions: ['8.0'], formats: FORMATS, free: true },
     ],
-    deck: { kind: 'fixed', max: PACK, faces: WHOLE_PACK },
+    deck: { kind: 'fixed', max: PACK, faces: FULL_DECK },
     series: ONE_GAME,
     setUp: { hand: 7 },
     text: { ja: '54枚すべてを使う。', en: 'All 54 cards.' },
@@ -114,7 +114,7 @@ export const FRAME_ENTRIES: readonly FrameEntry[] = [
     id: 'pack',
     name: { ja: 'パック', en: 'Pack' },
     offers: [{ editions: ['8.0'], formats: FROM_STANDARD }],
-    deck: { kind: 'fixed', max: PACK, faces: WHOLE_PACK },
+    deck: { kind: 'fixed', max: PACK, faces: FULL_DECK },
     series: ONE_GAME,
     actions: ['openPack'],
     setUp: { afterShuffle: [packFromTop(PACK_SIZE)], preset: 1, hand: 7 },
@@ -127,7 +127,7 @@ export const FRAME_ENTRIES: readonly FrameEntry[] = [
     id: 'rarePack',
     name: { ja: 'レアパック', en: 'Rare Pack' },
     offers: [{ editions: ['8.0'], formats: FROM_STANDARD }],
-    deck: { kind: 'fixed', max: PACK, faces: WHOLE_PACK },
+    deck: { kind: 'fixed', max: PACK, faces: FULL_DECK },
     series: ONE_GAME,
     actions: RARE_ACTIONS,
     setUp: { before: chooseRare, afterShuffle: [packFromTop(PACK_SIZE)], preset: 1, hand: 7 },
@@ -140,7 +140,7 @@ export const FRAME_ENTRIES: readonly FrameEntry[] = [
     id: 'strategy',
     name: { ja: 'ストラテジー', en: 'Strategy' },
     offers: [{ editions: ['8.0'], formats: FROM_PRO }],
-    deck: { kind: 'fixed', max: PACK, faces: WHOLE_PACK },
+    deck: { kind: 'fixed', max: PACK, faces: FULL_DECK },
     series: ONE_GAME,
     actions: RARE_ACTIONS,
     setUp: {

@@ -231,10 +231,10 @@ export function takeTrigger(s: State, seat: Seat, trigger: number): void {
 
 // draft
 
-export function beginDraft(s: State, action: number): void {
-  clearCells(s, at.DRAFT_ACTION, at.DRAFT_TARGET + 1 - at.DRAFT_ACTION);
+/** The cells of the draft are clear while there is none. */
+export const beginDraft = (s: State, action: number): void => {
   s.bytes[at.DRAFT_ACTION] = action;
-}
+};
 
 export const endDraft = (s: State): void => {
   clearCells(s, at.DRAFT_ACTION, at.DRAFT_TARGET + 1 - at.DRAFT_ACTION);
@@ -278,6 +278,7 @@ const NO_CARDS: readonly Card[] = [];
 
 // frames
 
+/** The cells above the top frame are clear. */
 export function pushFrame(s: State, routine: number, me: Seat, request: number): void {
   const depth = s.bytes[at.FRAME_COUNT] as number;
   if (depth === at.MAX_FRAMES) throw new Error('bug: too many frames');
@@ -286,7 +287,6 @@ export function pushFrame(s: State, routine: number, me: Seat, request: number):
   s.bytes[frame + at.FRAME_STEP] = 0;
   s.bytes[frame + at.FRAME_ME] = me;
   s.bytes[frame + at.FRAME_REQUEST] = request;
-  for (let i = 0; i < at.SLOT_COUNT; i++) s.bytes[frame + at.FRAME_SLOTS + i] = 0;
   s.bytes[at.FRAME_COUNT] = depth + 1;
 }
 
@@ -296,6 +296,11 @@ export function popFrame(s: State): void {
   for (let i = 0; i < at.FRAME_SIZE; i++) s.bytes[frame + i] = 0;
   s.bytes[at.FRAME_COUNT] = depth;
 }
+
+/** The same for a frame that is known already. */
+export const goToIn = (s: State, frame: number, step: number): void => {
+  s.bytes[frame + at.FRAME_STEP] = step;
+};
 
 export const goTo = (s: State, step: number): void => {
   s.bytes[topFrame(s) + at.FRAME_STEP] = step;
