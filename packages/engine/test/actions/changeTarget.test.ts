@@ -253,3 +253,24 @@ ruling(
     t.expect({ A: { field: 'a=hero:SK b=soldier:S2' }, B: { field: '', grave: 'S9 H9' } });
   },
 );
+
+ruling(
+  'our ruling 4: an action whose target is gone still has one, and may be given another',
+  where,
+  table({
+    stage: ['A up H5 -> a', 'B kill S2 S3 -> a'],
+    A: { field: 'a=soldier:S9 b=soldier:S8' },
+    B: { hand: 'C2 C3', field: 'x=soldier:H9' },
+  }),
+  (t) => {
+    t.bothPass();
+    t.expect({ stage: ['A up H5'], A: { field: 'b=soldier:S8' } });
+    t.A.passes();
+    t.B.requests('changeTarget', { keys: 'C2 C3', target: 'up' });
+    t.bothPass();
+    t.B.isAsked('newTarget', 'b x');
+    t.B.chooses('x');
+    t.bothPass();
+    t.expect({ sizes: { x: 14 } });
+  },
+);
