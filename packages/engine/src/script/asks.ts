@@ -192,7 +192,7 @@ export function canAttack(s: State, unit: Unit): boolean {
 
 export const mayAttack = (s: State, unit: Unit): boolean => s.rules.kinds[kindOf(s, unit)]?.attacks === true;
 
-export function hasHaste(s: State, unit: Unit): boolean {
+function hasHaste(s: State, unit: Unit): boolean {
   const haste = s.rules.kinds[kindOf(s, unit)]?.haste;
   return haste === 'withAce' ? hasNumber(s, unit, 1) : haste === true;
 }

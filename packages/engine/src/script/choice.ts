@@ -39,7 +39,7 @@ export type ChoiceParts =
 export const chosenAction = (choice: Choice): number => choice - ACTION;
 export const chosenCard = (choice: Choice): Card => choice - CARD;
 export const chosenValue = (choice: Choice): number => choice - VALUE;
-export const isUnitChoice = (choice: Choice): boolean => choice >= UNIT && choice < REQUEST;
+const isUnitChoice = (choice: Choice): boolean => choice >= UNIT && choice < REQUEST;
 export const chosenSeat = (choice: Choice): Seat => (isUnitChoice(choice) ? (choice - UNIT) >> 6 : choice - PLAYER);
 export const chosenPosition = (choice: Choice): number => (choice - UNIT) & (UNITS_PER_SEAT - 1);
 

@@ -7,39 +7,26 @@ import { parseKeys } from './keys.ts';
 import type { ActionEntry, ActionVersion, CharacterEntry, CharacterVersion, FogEntry } from './printed.ts';
 import {
   type Action,
-  type DeckRule,
   EDITIONS,
   type Edition,
   FORMATS,
   type Format,
-  type Frame,
-  type FrameOption,
   GATE_OPPONENTS_TURN,
   GATE_PACK,
   GATE_RARE,
   GATE_STAGE,
   type ResolvedTrigger,
   type Ruleset,
-  type SeriesRule,
-  type Switches,
-  type TableOptions,
   type Text,
   type TriggerClass,
-  type Visibility,
 } from './ruleset.ts';
 import { parseTarget } from './targets.ts';
 
-export interface Source {
-  readonly id: string;
-  readonly edition: Edition;
-  readonly format: Format;
-  readonly frame: Frame;
-  readonly frameOptions: readonly FrameOption[];
-  readonly deck: DeckRule;
-  readonly series: SeriesRule;
-  readonly options: TableOptions;
-  readonly switches: Switches;
-  readonly visibility: Visibility;
+export interface Source
+  extends Pick<
+    Ruleset,
+    'id' | 'edition' | 'format' | 'frame' | 'frameOptions' | 'deck' | 'series' | 'options' | 'switches' | 'visibility'
+  > {
   readonly flow: readonly Routine[];
   readonly actions: readonly ActionEntry[];
   /** Actions that only frames add, and which of them this regulation has. */
@@ -50,10 +37,7 @@ export interface Source {
 }
 
 /** The version that an edition prints: the latest that is not younger. */
-export function versionFor<V extends { readonly since: Edition }>(
-  versions: readonly V[],
-  edition: Edition,
-): V | undefined {
+function versionFor<V extends { readonly since: Edition }>(versions: readonly V[], edition: Edition): V | undefined {
   return versions.filter(({ since }) => EDITIONS.indexOf(since) <= EDITIONS.indexOf(edition)).at(-1);
 }
 

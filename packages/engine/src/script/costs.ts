@@ -44,7 +44,7 @@ export function due(s: State, by: Seat, action: Action, letter: CostLetter): num
   return dueWith(s, action, letter, takeStock(s, by));
 }
 
-export const dueWith = (s: State, action: Action, letter: CostLetter, stock: Means): number =>
+const dueWith = (s: State, action: Action, letter: CostLetter, stock: Means): number =>
   isWaived(s, action, letter, stock) ? 0 : printed(action, letter);
 
 /** Are there enough distinct things for all of the cost and the key cards? */

@@ -25,8 +25,7 @@ export const ACTION_TYPES = [
   'pack',
 ] as const;
 export type ActionType = (typeof ACTION_TYPES)[number];
-export const COST_LETTERS = ['B', 'L', 'D', 'S'] as const;
-export type CostLetter = (typeof COST_LETTERS)[number];
+export type CostLetter = 'B' | 'L' | 'D' | 'S';
 
 export const FRAMES = [
   'full',

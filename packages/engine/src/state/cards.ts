@@ -26,7 +26,7 @@ export const cardOf = (owner: Seat, face: number): Card => owner * PACK + face;
 export const other = (seat: Seat): Seat => 1 - seat;
 /** The bit of a card within its suit's mask: A is bit 0, K bit 12; the Jokers are bits 0 and 1 of theirs. */
 export const bitOf = (card: Card): number => 1 << (faceOf(card) - 13 * suitOf(card));
-export const cardAtBit = (owner: Seat, suit: number, bit: number): Card => cardOf(owner, suit * 13 + bit);
+const cardAtBit = (owner: Seat, suit: number, bit: number): Card => cardOf(owner, suit * 13 + bit);
 /** The lowest card of a mask that is not empty. */
 export const lowestCard = (owner: Seat, suit: number, mask: number): Card =>
   cardAtBit(owner, suit, 31 - Math.clz32(mask & -mask));

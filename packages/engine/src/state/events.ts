@@ -1,7 +1,6 @@
 import type { Card, Seat } from './cards.ts';
 
-export const ZONES = ['life', 'hand', 'grave', 'field', 'fog', 'stage', 'pack', 'rare', 'out'] as const;
-export type Zone = (typeof ZONES)[number];
+export type Zone = 'life' | 'hand' | 'grave' | 'field' | 'fog' | 'stage' | 'pack' | 'rare' | 'out';
 
 /** A unit as everybody at the table can point at it: whose, and which place in the row. */
 export interface UnitRef {

@@ -105,7 +105,7 @@ export function hasNumber(s: State, unit: Unit, number: number): boolean {
   return false;
 }
 /** The printed numbers of a unit's cards, together. */
-export function printedSize(s: State, unit: Unit): number {
+function printedSize(s: State, unit: Unit): number {
   let sum = 0;
   for (let card = unit; card !== NONE; card = cardAbove(s, card)) sum += numberOf(card);
   return sum;
@@ -137,12 +137,9 @@ export function attackerCount(s: State): number {
 // kinds of character
 export const KINDS = ['soldier', 'hero', 'ace', 'magician', 'equipped', 'bulwark'] as const;
 export type Kind = (typeof KINDS)[number];
-export const KIND_SOLDIER = 0;
-export const KIND_HERO = 1;
-export const KIND_ACE = 2;
 export const KIND_MAGICIAN = 3;
-export const KIND_EQUIPPED = 4;
-export const KIND_BULWARK = 5;
+const KIND_EQUIPPED = 4;
+const KIND_BULWARK = 5;
 const KIND_BY_NUMBER = Uint8Array.from({ length: 14 }, (_, n) => (n === 0 ? 3 : n === 1 ? 2 : n <= 10 ? 0 : 1));
 /** The cards decide the kind (rulebook b.2). */
 export function kindOf(s: State, unit: Unit): number {
@@ -174,7 +171,7 @@ export const keyAt = (s: State, r: Request, i: number): Card => byte(s, r + at.R
 export const targetKind = (s: State, r: Request): number => byte(s, r + at.REQUEST_TARGET_KIND);
 export const targetOf = (s: State, r: Request): number => byte(s, r + at.REQUEST_TARGET);
 export const heldTriggers = (s: State, r: Request): number => byte(s, r + at.REQUEST_HELD);
-export const isAside = (s: State, id: number): boolean => byte(s, at.ASIDE + at.REQUEST_ID) === id;
+const isAside = (s: State, id: number): boolean => byte(s, at.ASIDE + at.REQUEST_ID) === id;
 /** The request of that id, or NONE where it has left. */
 export function findRequest(s: State, id: number): Request {
   for (let i = stageCount(s) - 1; i >= 0; i--) if (requestId(s, stageAt(s, i)) === id) return stageAt(s, i);

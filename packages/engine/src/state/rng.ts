@@ -17,7 +17,7 @@ export function seedRng(s: State, seed: Seed): void {
 }
 
 /** An unsigned 32-bit number. */
-export function next32(s: State): number {
+function next32(s: State): number {
   const a = read(s, 0);
   const b = read(s, 1);
   const c = read(s, 2);

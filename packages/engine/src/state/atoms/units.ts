@@ -115,6 +115,10 @@ function loseTarget(s: State, request: number, unit: Unit): void {
 function endUnitEffects(s: State, unit: Unit): void {
   s.words[at.MODIFIER + unit] = 0;
   endFogEffects(s, unit);
+  dropRoles(s, unit);
+}
+
+function dropRoles(s: State, unit: Unit): void {
   if (isAttacker(s, unit)) releaseBlockersOf(s, unit);
   s.bytes[at.BLOCKS + unit] = NONE;
   s.bytes[at.FLAGS + unit] = (s.bytes[at.FLAGS + unit] as number) & ~at.FLAG_ATTACKER;
@@ -212,6 +216,7 @@ export function addForce(s: State, seat: Seat, by: number): void {
 
 /** A soldier of one card becomes a bulwark: the same unit, at the outer end of the row, without what befell it as a soldier. */
 export function turnIntoBulwark(s: State, unit: Unit): void {
+  release(s, unit);
   endUnitEffects(s, unit);
   removeUnit(s, unit);
   addUnit(s, unit, (s.bytes[at.FLAGS + unit] as number) | at.FLAG_BULWARK);
@@ -220,6 +225,7 @@ export function turnIntoBulwark(s: State, unit: Unit): void {
 
 /** A soldier of several cards becomes one bulwark for each, in that order outwards: none of them is the unit that it was. */
 export function splitIntoBulwarks(s: State, unit: Unit, order: readonly Card[]): void {
+  release(s, unit);
   const driven = isDriven(s, unit) ? at.FLAG_DRIVEN : 0;
   const fresh = order.map((card) => (s.bytes[at.FLAGS + card] as number) & at.FLAG_NEW);
   takeOffField(s, unit);
@@ -238,6 +244,7 @@ export function splitIntoBulwarks(s: State, unit: Unit, order: readonly Card[]):
 
 /** A bulwark turns face up and becomes a soldier: the same unit. */
 export function turnIntoSoldier(s: State, unit: Unit): void {
+  release(s, unit);
   endUnitEffects(s, unit);
   s.bytes[at.FLAGS + unit] = (s.bytes[at.FLAGS + unit] as number) & ~at.FLAG_BULWARK;
   markOpen(s, unit);
@@ -262,12 +269,10 @@ export function designateBlocker(s: State, unit: Unit, attacker: Unit): void {
   if (s.sink) s.sink({ type: 'blocks', unit: unitRef(s, unit), attacker: unitRef(s, attacker) });
 }
 
-/** An attacker or blocker is one no more. */
-export function release(s: State, unit: Unit): void {
+/** An attacker or blocker that stays on the field is one no more. */
+function release(s: State, unit: Unit): void {
   if (!isAttacker(s, unit) && s.bytes[at.BLOCKS + unit] === NONE) return;
-  if (isAttacker(s, unit)) releaseBlockersOf(s, unit);
-  s.bytes[at.BLOCKS + unit] = NONE;
-  s.bytes[at.FLAGS + unit] = (s.bytes[at.FLAGS + unit] as number) & ~at.FLAG_ATTACKER;
+  dropRoles(s, unit);
   s.sink?.({ type: 'released', unit: unitRef(s, unit) });
 }
 
