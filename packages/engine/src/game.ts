@@ -13,14 +13,16 @@ import { DRAFT, FIRST_EFFECT, RESOLVE, SET_UP, TRIGGER_CHECK } from './flow/rout
 import { type Choice, type ChoiceParts, choiceParts } from './script/choice.ts';
 import { type DecisionKind, ensureOptions, pendingAsk, run, type Step, take } from './script/kernel.ts';
 import type { Ruleset, Text } from './script/ruleset.ts';
-import { addToLife, fillPack, fillSecondDeck } from './state/atoms/cards.ts';
+import { addToLife } from './state/atoms/cards.ts';
 import { pushFrame } from './state/atoms/flow.ts';
+import { fillPack, fillSecondDeck } from './state/atoms/prepare.ts';
 import { cardOf, type Seat } from './state/cards.ts';
 import type { Sink, Viewer } from './state/events.ts';
 import { clone, emptyState, NONE, type State } from './state/layout.ts';
 import { draftAction, frameAt, frameCount, frameRoutine, frameStep, isOver } from './state/queries.ts';
 import { type Seed, seedRng } from './state/rng.ts';
-import { type View, viewOf } from './state/view.ts';
+import { viewOf } from './state/view.ts';
+import type { View } from './state/viewTypes.ts';
 
 /** Begins a game: set-up runs until the first choice. Throws where a deck is not allowed. */
 export function newGame(rules: Ruleset, decks: readonly [SeatDeck, SeatDeck], seed: Seed, sink?: Sink): State {

@@ -3,7 +3,7 @@ import { rulesetOf } from './book/regulations.ts';
 import type { State } from './state/layout.ts';
 import type { Rng } from './state/rng.ts';
 import { sampleState } from './state/sample.ts';
-import type { View } from './state/view.ts';
+import type { View } from './state/viewTypes.ts';
 
 export {
   ACTION_ENTRIES,
@@ -166,7 +166,7 @@ export {
 } from './state/queries.ts';
 export { makeRng, parseSeed, type Rng, randomBelow, type Seed, seedText, shuffled, smallSeed } from './state/rng.ts';
 export { fromJson, hash, type StateJson, toJson } from './state/serial.ts';
-export type { DraftView, FogView, KnownCards, RequestView, SeatView, UnitView, View } from './state/view.ts';
+export type { DraftView, FogView, KnownCards, RequestView, SeatView, UnitView, View } from './state/viewTypes.ts';
 export * from './words/index.ts';
 
 /** A full state that agrees with a view, with fresh random bits: what bots think with. */

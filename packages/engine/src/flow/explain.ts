@@ -3,7 +3,8 @@
 import { canAttack, mayAttack, mayBlock } from '../script/asks.ts';
 import type { Choice } from '../script/choice.ts';
 import { due } from '../script/costs.ts';
-import { acceptsKeys, holdsKeyOfSuit, holdsKeys, lackingKeys } from '../script/keys.ts';
+import { acceptsKeys, lackingKeys } from '../script/keyAdvice.ts';
+import { holdsKeyOfSuit, holdsKeys } from '../script/keys.ts';
 import { type Action, actionAt } from '../script/ruleset.ts';
 import { chosenTarget, hasTarget, suitsWithTarget } from '../script/targets.ts';
 import { type Card, numberOf, ownerOf, type Seat } from '../state/cards.ts';

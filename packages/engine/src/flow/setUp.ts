@@ -2,17 +2,9 @@
 import { cardChoice, chosenCard, chosenValue, valueChoice } from '../script/choice.ts';
 import { type Ask, next, offer, type Step } from '../script/kernel.ts';
 import type { FrameSetUp } from '../script/printed.ts';
-import {
-  drawCard,
-  layPack,
-  removeFromGame,
-  setRareCard,
-  shuffleLife,
-  swapDecks,
-  takeForHand,
-  turnTopCard,
-} from '../state/atoms/cards.ts';
+import { drawCard, shuffleLife } from '../state/atoms/cards.ts';
 import { addPick, giveChance, giveTurn, goTo, popFrame, pushFrame, setSlot, takePicks } from '../state/atoms/flow.ts';
+import { layPack, removeFromGame, setRareCard, swapDecks, takeForHand, turnTopCard } from '../state/atoms/prepare.ts';
 import { endTurnEffects, presetUnit } from '../state/atoms/units.ts';
 import type { Card, Seat } from '../state/cards.ts';
 import { NONE, type State } from '../state/layout.ts';

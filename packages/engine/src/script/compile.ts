@@ -3,7 +3,7 @@ import { FIRST_EFFECT } from '../flow/routines.ts';
 import { TRIGGER_KINDS } from '../state/layout.ts';
 import { KINDS } from '../state/queries.ts';
 import { type Routine, uniform } from './kernel.ts';
-import { parseKeys } from './keys.ts';
+import { parseKeys } from './keyPattern.ts';
 import type { ActionEntry, ActionVersion, CharacterEntry, CharacterVersion, FogEntry } from './printed.ts';
 import {
   type Action,

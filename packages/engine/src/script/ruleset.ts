@@ -1,5 +1,5 @@
 import type { Routine } from './kernel.ts';
-import type { KeyPattern } from './keys.ts';
+import type { KeyPattern } from './keyPattern.ts';
 import type { TargetRule } from './targets.ts';
 
 /** The same sentence in both languages. */

@@ -1,6 +1,7 @@
 /** The verbs that the book is written in: one for each verb of the rules. `s` is the state; "you" is the action's controller. */
-import { mill, putInFog } from '../state/atoms/cards.ts';
+import { mill } from '../state/atoms/cards.ts';
 import { fileTrigger, goTo, keyToHand, releaseKey, removeRequest, setTarget, targetRef } from '../state/atoms/flow.ts';
+import { putInFog } from '../state/atoms/fog.ts';
 import { endCombat, enterAsBulwark, enterAsSoldier, layUpon, unitToGrave } from '../state/atoms/units.ts';
 import { type Card, type Seat, suitOf } from '../state/cards.ts';
 import { NONE, type State } from '../state/layout.ts';
@@ -26,26 +27,24 @@ import type { Ask, Step } from './kernel.ts';
 import { actionAt, indexOfAction, type Text } from './ruleset.ts';
 
 export {
-  clearFog,
   discardCard,
   discardTogether,
   drawCard,
   lookAtHand,
   lookThroughLife,
   mill,
-  openPack,
   putUnderLife,
-  rareToHand,
   removeFromGrave,
   shuffleLife,
   takeFromGrave,
   takeFromLife,
-  takeFromPack,
   takeTopShown,
   takeTurnedOver,
   turnOver,
 } from '../state/atoms/cards.ts';
 export { giveTurn, setSlot, takePicks } from '../state/atoms/flow.ts';
+export { clearFog } from '../state/atoms/fog.ts';
+export { openPack, rareToHand, takeFromPack } from '../state/atoms/prepare.ts';
 export {
   addForce,
   addModifier,

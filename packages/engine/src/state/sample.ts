@@ -1,6 +1,7 @@
 /** A full state that agrees with a view: what is hidden is drawn at random, with fresh random bits. What bots think with. */
 import type { Ruleset } from '../script/ruleset.ts';
-import { addToGrave, addToHand, addToLife, addToMasks } from './atoms/cards.ts';
+import { addToGrave, addToHand, addToLife } from './atoms/cards.ts';
+import { addToMasks } from './atoms/prepare.ts';
 import { type Card, PACK, type Seat } from './cards.ts';
 import { SPECTATOR, type TargetRef, type UnitRef } from './events.ts';
 import { EXACT, markGroup, markOpen, setMark } from './knowledge.ts';
@@ -8,7 +9,7 @@ import * as at from './layout.ts';
 import { emptyState, NONE, type State } from './layout.ts';
 import { frameAt, stageAt, unitAt } from './queries.ts';
 import { type Rng, randomBelow, seedRng, shuffled } from './rng.ts';
-import type { KnownCards, RequestView, SeatView, View } from './view.ts';
+import type { KnownCards, RequestView, SeatView, View } from './viewTypes.ts';
 
 export function sampleState(rules: Ruleset, view: View, rng: Rng): State {
   const s = emptyState(rules);

@@ -1,25 +1,15 @@
 /** Atoms that move cards between hand, life, grave and fog. Each makes one observable change and tells the sink. */
-import { bitOf, type Card, numberOf, other, ownerOf, PACK, type Seat, suitOf } from '../cards.ts';
+import { bitOf, type Card, other, ownerOf, PACK, type Seat, suitOf } from '../cards.ts';
 import type { MoveReason, Zone } from '../events.ts';
 import { EXACT, forgetLife, markGroup, markOpen, setMark, UNKNOWN, unseen, unseenFromHand } from '../knowledge.ts';
 import type { State } from '../layout.ts';
 import * as at from '../layout.ts';
-import {
-  graveAt,
-  graveBatch,
-  graveCount,
-  handCount,
-  lifeAt,
-  lifeCount,
-  rareCard,
-  secondDeckCards,
-  topOfLife,
-} from '../queries.ts';
+import { graveAt, graveBatch, graveCount, handCount, lifeAt, lifeCount, topOfLife } from '../queries.ts';
 import { below } from '../rng.ts';
 
 /** Everybody may know the card. */
 export const OPEN = 3;
-const ownerOnly = (card: Card): number => 1 << ownerOf(card);
+export const ownerOnly = (card: Card): number => 1 << ownerOf(card);
 
 export function tellMoved(s: State, cards: readonly Card[], from: Zone, to: Zone, why: MoveReason, open: number): void {
   const first = cards[0];
@@ -54,7 +44,7 @@ export function addToGrave(s: State, card: Card): void {
   if (s.rules.asksGraveTop) s.bytes[at.GRAVE_BATCH + seat] = graveBatch(s, seat) + 1;
 }
 
-function removeFromList(s: State, list: number, count: number, card: Card): void {
+export function removeFromList(s: State, list: number, count: number, card: Card): void {
   const end = list + count;
   const i = s.bytes.indexOf(card, list);
   if (i < 0 || i >= end) throw new Error(`bug: card ${card} is not in this list`);
@@ -243,155 +233,4 @@ export function lookAtHand(s: State, viewer: Seat): void {
     cards.push(card);
   }
   if (s.sink && cards.length > 0) s.sink({ type: 'shown', seat, cards, count: cards.length, open: 1 << viewer });
-}
-
-// set-up, pack and rare card
-
-/** A card of the life that its owner picked, unseen, in no zone. */
-function pickFromLife(s: State, card: Card): void {
-  const seat = ownerOf(card);
-  removeFromList(s, at.LIFE + PACK * seat, lifeCount(s, seat), card);
-  s.bytes[at.LIFE_COUNT + seat] = lifeCount(s, seat) - 1;
-}
-
-/** A card of the deck is set aside, face down. */
-export function setRareCard(s: State, card: Card): void {
-  const seat = ownerOf(card);
-  pickFromLife(s, card);
-  s.bytes[at.RARE + seat] = card;
-  s.sink?.({ type: 'prepared', seat, what: 'rare' });
-}
-
-/** Cards of the deck that their owner chose for the opening hand. */
-export function takeForHand(s: State, seat: Seat, cards: readonly Card[]): void {
-  for (const card of cards) {
-    pickFromLife(s, card);
-    addToHand(s, card);
-  }
-  s.sink?.({ type: 'prepared', seat, what: 'opening' });
-}
-
-export function addToMasks(s: State, masks: number, card: Card): void {
-  const cell = masks + 5 * ownerOf(card) + suitOf(card);
-  s.words[cell] = (s.words[cell] as number) | bitOf(card);
-}
-
-/** The top cards of the life form a pack that nobody has seen. */
-export function layPack(s: State, seat: Seat, count: number): void {
-  const cards = Array.from({ length: count }, () => takeTopOfLife(s, seat));
-  for (const card of cards) addToMasks(s, at.PACK_CARDS, card);
-  s.bytes[at.PACK_STATE + seat] = at.PACK_CLOSED;
-  tellMoved(s, cards, 'life', 'pack', 'put', 0);
-}
-
-/** The cards left out of a deck form its pack. */
-export function fillPack(s: State, seat: Seat, faces: readonly number[]): void {
-  for (const face of faces) addToMasks(s, at.PACK_CARDS, seat * PACK + face);
-  s.bytes[at.PACK_STATE + seat] = at.PACK_CLOSED;
-}
-
-/** The top cards of the life are left out of the game, unseen. */
-export function removeFromGame(s: State, seat: Seat, count: number): void {
-  const cards = Array.from({ length: count }, () => takeTopOfLife(s, seat));
-  tellMoved(s, cards, 'life', 'out', 'put', 0);
-}
-
-export function fillSecondDeck(s: State, seat: Seat, faces: readonly number[], allowed: number, known: boolean): void {
-  for (const face of faces) addToMasks(s, at.SECOND_DECK, seat * PACK + face);
-  s.bytes[at.DECKS_ALLOWED + seat] = allowed;
-  s.bytes[at.LIFE_SEEN + seat] = known ? 1 : 0;
-}
-
-/** The other one of two decks is used: the second becomes the life, the first lies beside. */
-export function swapDecks(s: State, seat: Seat): void {
-  const first = Array.from({ length: lifeCount(s, seat) }, (_, i) => lifeAt(s, seat, i));
-  const second = secondDeckCards(s, seat);
-  for (let suit = 0; suit < 5; suit++) s.words[at.SECOND_DECK + 5 * seat + suit] = 0;
-  for (const card of first) addToMasks(s, at.SECOND_DECK, card);
-  s.bytes[at.LIFE_COUNT + seat] = 0;
-  for (const card of second) addToLife(s, card);
-  s.bytes[at.USES_SECOND + seat] = 1;
-}
-
-/** The pack is open: from now on its owner may look at it. */
-export function openPack(s: State, seat: Seat): void {
-  s.bytes[at.PACK_STATE + seat] = at.PACK_OPEN;
-  s.sink?.({ type: 'opened', seat });
-}
-
-/** A card of the open pack, shown, to the hand. */
-export function takeFromPack(s: State, card: Card): void {
-  const cell = at.PACK_CARDS + 5 * ownerOf(card) + suitOf(card);
-  s.words[cell] = (s.words[cell] as number) & ~bitOf(card);
-  markOpen(s, card);
-  addToHand(s, card);
-  tellMoved(s, [card], 'pack', 'hand', 'take', OPEN);
-}
-
-/** The rare card is taken away, in no zone. */
-export function takeRareCard(s: State, seat: Seat): Card {
-  const card = rareCard(s, seat);
-  s.bytes[at.RARE + seat] = at.NONE;
-  return card;
-}
-
-/** The rare card to its owner's hand; `shown`: for all to see. */
-export function rareToHand(s: State, seat: Seat, shown: boolean): void {
-  const card = takeRareCard(s, seat);
-  if (shown) markOpen(s, card);
-  addToHand(s, card);
-  tellMoved(s, [card], 'rare', 'hand', 'take', shown ? OPEN : ownerOnly(card));
-}
-
-/** The top card of the life is turned over and goes to the grave. Returns its number. */
-export function turnTopCard(s: State, seat: Seat): number {
-  const card = takeTopOfLife(s, seat);
-  markOpen(s, card);
-  addToGrave(s, card);
-  tellMoved(s, [card], 'life', 'grave', 'turned', OPEN);
-  return numberOf(card);
-}
-
-// fog
-
-const fogCell = (seat: Seat, i: number): number => at.FOG + (seat * at.FOG_CAPACITY + i) * at.FOG_SIZE;
-
-/** A key card into its owner's fog as the sign of an effect (`fog`: its index in the ruleset). */
-export function putInFog(s: State, card: Card, fog: number, target: number): void {
-  const seat = ownerOf(card);
-  const count = s.bytes[at.FOG_COUNT + seat] as number;
-  const cell = fogCell(seat, count);
-  s.bytes[cell + at.FOG_CARD] = card;
-  s.bytes[cell + at.FOG_EFFECT] = fog + 1;
-  s.bytes[cell + at.FOG_TARGET] = target;
-  s.bytes[at.FOG_COUNT + seat] = count + 1;
-  markOpen(s, card);
-  tellMoved(s, [card], 'stage', 'fog', 'fog', OPEN);
-}
-
-/** The effects of these fog cards end; the cards stay. `target` limits it to those that point at that unit. */
-export function endFogEffects(s: State, target?: number): void {
-  for (let seat = 0; seat < 2; seat++) {
-    const count = s.bytes[at.FOG_COUNT + seat] as number;
-    for (let i = 0; i < count; i++) {
-      const cell = fogCell(seat, i);
-      if (target !== undefined && s.bytes[cell + at.FOG_TARGET] !== target) continue;
-      s.bytes[cell + at.FOG_EFFECT] = 0;
-      s.bytes[cell + at.FOG_TARGET] = at.NONE;
-    }
-  }
-}
-
-export function clearFog(s: State, seat: Seat): void {
-  const count = s.bytes[at.FOG_COUNT + seat] as number;
-  if (count === 0) return;
-  const cards: Card[] = [];
-  for (let i = 0; i < count; i++) {
-    const card = s.bytes[fogCell(seat, i)] as number;
-    addToGrave(s, card);
-    cards.push(card);
-  }
-  s.bytes.fill(0, fogCell(seat, 0), fogCell(seat, count));
-  s.bytes[at.FOG_COUNT + seat] = 0;
-  tellMoved(s, cards, 'fog', 'grave', 'put', OPEN);
 }

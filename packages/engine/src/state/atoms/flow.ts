@@ -27,7 +27,8 @@ import {
   turnCount,
   unitRef,
 } from '../queries.ts';
-import { addToGrave, addToHand, OPEN, removeFromHand, takeRareCard, tellMoved } from './cards.ts';
+import { addToGrave, addToHand, OPEN, removeFromHand, tellMoved } from './cards.ts';
+import { takeRareCard } from './prepare.ts';
 
 // turn and chance
 

@@ -23,7 +23,6 @@ import {
   addToGrave,
   addToHand,
   addToLife,
-  endFogEffects,
   inPackOrder,
   OPEN,
   removeFromHand,
@@ -31,6 +30,7 @@ import {
   tellMoved,
 } from './cards.ts';
 import { fileTrigger } from './flow.ts';
+import { endFogEffects } from './fog.ts';
 
 const SOLDIER = 0;
 
