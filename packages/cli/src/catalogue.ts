@@ -16,6 +16,7 @@ export interface ListedAction {
 }
 
 export interface Catalogue {
+  readonly regulation: string;
   readonly edition: string;
   readonly format: string;
   readonly actions: readonly ListedAction[];
@@ -31,6 +32,7 @@ export const timingOf = (action: Action): ListedAction['timing'] => (action.main
 
 export function catalogue(rules: Ruleset): Catalogue {
   return {
+    regulation: rules.id,
     edition: rules.edition,
     format: rules.format,
     actions: actionsOf(rules).map(listAction),

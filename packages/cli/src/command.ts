@@ -7,8 +7,12 @@ import {
   type Format,
   LANGS,
   type Lang,
+  NotationError,
+  parseRegulation,
   plainRuleset,
   type Ruleset,
+  ruleset,
+  whyNot,
 } from '@blackpoker/engine';
 import type { Io } from './io.ts';
 import { nearest } from './nearest.ts';
@@ -45,6 +49,11 @@ export const JSON_OPTION = { json: { help: 'print JSON, and nothing else, on std
 export const RULES_OPTIONS = {
   edition: { value: EDITIONS.join('|'), help: 'the edition (default 8.0)' },
   format: { value: FORMATS.join('|'), help: 'the format (default master)' },
+};
+/** Which rules: an edition and format with whole packs, or any regulation. */
+export const REGULATION_OPTIONS = {
+  ...RULES_OPTIONS,
+  regulation: { value: 'ID', help: 'any regulation, such as 8.0/pro/strategy, in place of edition and format' },
 };
 const HELP_OPTION = { help: { help: 'show this help' } };
 
@@ -97,14 +106,47 @@ export class Arguments {
     return this.oneOf('format', FORMATS, 'master');
   }
 
+  /** What --regulation names, or else the plain rules of --edition and --format. */
   get rules(): Ruleset {
-    return plainRuleset(this.edition, this.format);
+    return this.rulesOr('master');
+  }
+
+  rulesOr(format: Format): Ruleset {
+    const id = this.text('regulation');
+    if (id === undefined) return plainRuleset(this.edition, this.oneOf('format', FORMATS, format));
+    this.refuseBeside('regulation', ['edition', 'format']);
+    return rulesetNamed(id);
+  }
+
+  /** Options that say the same as this one. */
+  refuseBeside(name: string, others: readonly string[]): void {
+    const [other] = others.filter((each) => this.text(each) !== undefined);
+    if (other !== undefined) throw new UsageError(`--${name} and --${other} cannot be given together`);
+  }
+
+  /** For a command that has none. */
+  refuseArguments(): void {
+    if (this.positionals.length > 0)
+      throw new UsageError(`it takes no argument, but got ${this.positionals.join(' ')}`);
   }
 
   get lang(): Lang {
     const { LC_ALL, LC_MESSAGES, LANG } = this.env;
     const spoken = LC_ALL || LC_MESSAGES || LANG || '';
     return this.oneOf('lang', LANGS, spoken.startsWith('ja') ? 'ja' : 'en');
+  }
+}
+
+/** The rules of an id; one that is not played is a usage error that says why. */
+export function rulesetNamed(id: string): Ruleset {
+  try {
+    const regulation = parseRegulation(id);
+    const reasons = whyNot(regulation).map(({ en }) => en);
+    if (reasons.length === 0) return ruleset(regulation);
+    throw new UsageError(`${id} is not played: ${reasons.join('; ')}`);
+  } catch (error) {
+    if (!(error instanceof NotationError)) throw error;
+    throw new UsageError(`--regulation, column ${error.column}: ${error.problem}`);
   }
 }
 

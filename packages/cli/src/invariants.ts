@@ -2,59 +2,90 @@
 import {
   type Card,
   cardCode,
+  cardOf,
+  cardsInGame,
   clone,
   countOptions,
   decision,
-  fieldCount,
-  fogCard,
-  fogCount,
+  decksOf,
+  FULL_DECK,
   fromJson,
-  graveAt,
-  graveCount,
-  handCards,
   hash,
-  lifeAt,
-  lifeCount,
+  ownerOf,
   PACK,
   type Rng,
-  requestKeys,
+  type Ruleset,
   type Seat,
-  SPECTATOR,
+  type SeatDeck,
   type State,
   sample,
   seatName,
   seatToAct,
-  stageAt,
-  stageCount,
   toJson,
-  unitAt,
-  unitCards,
   view,
 } from '@blackpoker/engine';
 import { optionsOf } from './randomGame.ts';
 
 const SEATS: readonly Seat[] = [0, 1];
 
-/** Every card of both packs lies in exactly one place. */
-export function cardsConserved(s: State): string | undefined {
+/** How often each card is in the game. */
+function census(s: State): Uint8Array {
   const seen = new Uint8Array(2 * PACK);
-  const count = (card: Card): void => {
-    seen[card] = (seen[card] ?? 0) + 1;
-  };
-  for (const seat of SEATS) countSeat(s, seat, count);
-  for (let i = 0; i < stageCount(s); i++) requestKeys(s, stageAt(s, i)).forEach(count);
-  if (seen.includes(0)) view(s, SPECTATOR).aside?.keys.forEach(count);
-  const wrong = seen.findIndex((times) => times !== 1);
-  return wrong < 0 ? undefined : `${seatName(wrong < PACK ? 0 : 1)}’s ${cardCode(wrong)} is there ${seen[wrong]} times`;
+  for (const seat of SEATS) for (const card of cardsInGame(s, seat)) seen[card] = (seen[card] ?? 0) + 1;
+  return seen;
 }
 
-function countSeat(s: State, seat: Seat, count: (card: Card) => void): void {
-  for (let i = 0; i < lifeCount(s, seat); i++) count(lifeAt(s, seat, i));
-  for (let i = 0; i < graveCount(s, seat); i++) count(graveAt(s, seat, i));
-  for (let i = 0; i < fogCount(s, seat); i++) count(fogCard(s, seat, i));
-  for (let i = 0; i < fieldCount(s, seat); i++) unitCards(s, unitAt(s, seat, i)).forEach(count);
-  handCards(s, seat).forEach(count);
+const cardName = (card: Card): string => `${seatName(ownerOf(card))}’s ${cardCode(card)}`;
+
+/** The cards of a game stay in it, each in exactly one place, from the start to the end. */
+export class Conservation {
+  private readonly start: Uint8Array;
+  private readonly rules: Ruleset;
+  private readonly decks: readonly [SeatDeck, SeatDeck];
+
+  /** `s` has just begun. */
+  constructor(s: State, decks: readonly [SeatDeck, SeatDeck]) {
+    this.rules = s.rules;
+    this.decks = decks;
+    this.start = census(s);
+  }
+
+  /** Did the game begin with what its players brought? */
+  checkStart(): string | undefined {
+    for (const seat of SEATS) {
+      const problem = this.checkSeat(seat, this.start.subarray(PACK * seat, PACK * (seat + 1)));
+      if (problem !== undefined) return problem;
+    }
+    return undefined;
+  }
+
+  private checkSeat(seat: Seat, seen: Uint8Array): string | undefined {
+    const brought = broughtBy(this.rules, this.decks[seat === 0 ? 0 : 1]);
+    const wrong = seen.findIndex((times, face) => times > (brought.has(face) ? 1 : 0));
+    if (wrong >= 0) return `${cardName(cardOf(seat, wrong))} is there ${seen[wrong]} times at the start`;
+    const count = seen.reduce((sum, times) => sum + times, 0);
+    const expected = leavesCardsOut(this.rules) ? this.rules.deck.max : brought.size;
+    return count === expected ? undefined : `${seatName(seat)} starts with ${count} cards, not ${expected}`;
+  }
+
+  check(s: State): string | undefined {
+    const now = census(s);
+    for (let card = 0; card < now.length; card++)
+      if (now[card] !== this.start[card])
+        return `${cardName(card)} is there ${now[card]} times, and was there ${this.start[card]} times`;
+    return undefined;
+  }
 }
+
+/** The faces that a player brings; what a built deck leaves out may form a pack. */
+function broughtBy({ deck, frameOptions }: Ruleset, brought: SeatDeck): Set<number> {
+  const faces = deck.kind === 'built' && frameOptions.includes('pack') ? FULL_DECK : decksOf(brought).flat();
+  return new Set(faces);
+}
+
+/** A part of the pack is taken out of the game at random while it is set up. */
+const leavesCardsOut = ({ deck, series, frameOptions }: Ruleset): boolean =>
+  deck.kind === 'random' && series.decks === 1 && !frameOptions.includes('pack');
 
 /** There is always something to choose; where there is no choice, only whoever holds the chance is asked. */
 export function offersChoice(s: State): string | undefined {

@@ -3,7 +3,7 @@ import {
   apply,
   type Choice,
   countOptions,
-  FULL_DECK,
+  dealDecks,
   makeRng,
   newGame,
   optionAt,
@@ -15,8 +15,9 @@ import {
   type State,
 } from '@blackpoker/engine';
 
+/** A game with the decks that its regulation deals from the seed. */
 export const beginGame = (rules: Ruleset, seed: Seed, sink?: Sink): State =>
-  newGame(rules, [FULL_DECK, FULL_DECK], seed, sink);
+  newGame(rules, dealDecks(rules, seed), seed, sink);
 
 /** A seed of the same family for another purpose, such as the choices of a game beside its cards. */
 export const seedBeside = ([a, b, c, d]: Seed): Seed => [

@@ -1,25 +1,20 @@
-/** Random games with their statistics, every invariant checked. */
+/** Random games with their statistics, every invariant checked. Those of a two-deck regulation are played as whole series. */
 import {
-  actionAt,
-  apply,
-  type Choice,
+  addGame,
   DRAWN,
-  endCause,
-  hash,
-  isOver,
   makeRng,
   NONE,
-  type Rng,
+  newSeries,
+  nextGame,
   type Ruleset,
   type Seed,
-  type State,
+  type Series,
   seedText,
-  turnCount,
-  turnPlayer,
-  winner,
+  seriesWinner,
 } from '@blackpoker/engine';
-import { cardsConserved, copiesAgree, offersChoice, samplesAgree } from './invariants.ts';
-import { beginGame, drawSeed, RandomPlayer, seedBeside } from './randomGame.ts';
+import { type AskedDecks, decksFor } from './deckArguments.ts';
+import { drawSeed } from './randomGame.ts';
+import { SimulatedGame } from './simulatedGame.ts';
 
 export interface Violation {
   readonly game: number;
@@ -30,7 +25,8 @@ export interface Violation {
 }
 
 export interface Simulation {
-  readonly games: number;
+  /** Games that were played. */
+  games: number;
   finished: number;
   decisions: number;
   turns: number;
@@ -39,100 +35,77 @@ export interface Simulation {
   /** By the action whose resolution ended it. */
   readonly ends: Record<string, number>;
   readonly violations: Violation[];
+  /** Of a two-deck regulation. */
+  readonly series?: SeriesTally;
+}
+
+export interface SeriesTally {
+  played: number;
+  /** By A, by B. */
+  readonly wins: [number, number];
+  draws: number;
 }
 
 export interface Plan {
   readonly rules: Ruleset;
+  /** So many, one series after the other; the last series may stay unfinished, and is then not counted as played. */
   readonly games: number;
   readonly seed: Seed;
   /** The costly checks are made at every so many decisions. */
   readonly every: number;
+  /** Undefined, as a whole or for a seat: as the seed deals them. */
+  readonly decks?: AskedDecks;
 }
 
-/** A game that is longer than this counts as one that does not end. */
-export const LONGEST_GAME = 20_000;
+const emptySimulation = ({ series }: Ruleset): Simulation => ({
+  games: 0,
+  finished: 0,
+  decisions: 0,
+  turns: 0,
+  firstPlayerWins: 0,
+  draws: 0,
+  ends: {},
+  violations: [],
+  ...(series.decks === 2 && { series: { played: 0, wins: [0, 0], draws: 0 } }),
+});
 
 export function simulate(plan: Plan, onGame: (played: number) => void = () => undefined): Simulation {
-  const total: Simulation = {
-    games: plan.games,
-    finished: 0,
-    decisions: 0,
-    turns: 0,
-    firstPlayerWins: 0,
-    draws: 0,
-    ends: {},
-    violations: [],
-  };
+  const total = emptySimulation(plan.rules);
   const rng = makeRng(plan.seed);
-  for (let game = 0; game < plan.games; game++) {
-    new SimulatedGame(plan, game, drawSeed(rng)).addTo(total);
-    onGame(game + 1);
-  }
+  while (total.games < plan.games) playSeries(plan, drawSeed(rng), total, onGame);
   return total;
 }
 
-class SimulatedGame {
-  private readonly plan: Plan;
-  private readonly game: number;
-  private readonly seed: Seed;
-  private readonly rng: Rng;
-  private readonly state: State;
-  private readonly first: number;
-  private readonly choices: Choice[] = [];
-  private readonly violations: Violation[] = [];
-
-  constructor(plan: Plan, game: number, seed: Seed) {
-    this.plan = plan;
-    this.game = game;
-    this.seed = seed;
-    this.rng = makeRng(seedBeside(seedBeside(seed)));
-    this.state = beginGame(plan.rules, seed);
-    this.first = turnPlayer(this.state);
+function playSeries(plan: Plan, seed: Seed, total: Simulation, onGame: (played: number) => void): void {
+  let series = newSeries(plan.rules, seed, decksFor(plan.rules, plan.decks ?? [undefined, undefined], seed));
+  for (let next = nextGame(series); next !== undefined; next = nextGame(series)) {
+    const game = new SimulatedGame(plan, total.games, next);
+    game.addTo(total);
+    total.games++;
+    onGame(total.games);
+    if (!game.isFinished) return;
+    const longer = add(series, game, total);
+    if (longer === undefined) return;
+    series = longer;
+    if (total.games === plan.games) break;
   }
+  if (total.series !== undefined && seriesWinner(series) !== NONE) tally(series, total.series);
+}
 
-  addTo(total: Simulation): void {
-    this.play();
-    total.decisions += this.choices.length;
-    total.turns += turnCount(this.state);
-    if (isOver(this.state)) this.addEnd(total);
-    total.violations.push(...this.violations);
+/** Undefined, and a violation: the game does not fit into the series. */
+function add(series: Series, game: SimulatedGame, total: Simulation): Series | undefined {
+  try {
+    return addGame(series, game.result);
+  } catch (error) {
+    const what = error instanceof Error ? error.message : String(error);
+    total.violations.push({ game: total.games - 1, seed: seedText(series.seed), decision: 0, what });
+    return undefined;
   }
+}
 
-  private play(): void {
-    const player = new RandomPlayer(seedBeside(this.seed));
-    this.check(cardsConserved(this.state));
-    while (!isOver(this.state) && this.choices.length < LONGEST_GAME) {
-      this.check(offersChoice(this.state));
-      if (this.choices.length % this.plan.every === 0) this.checkCopies();
-      this.choices.push(player.play(this.state));
-      this.check(cardsConserved(this.state));
-    }
-    if (!isOver(this.state)) this.check(`no end after ${LONGEST_GAME} decisions`);
-    this.check(this.replayed());
-  }
-
-  private checkCopies(): void {
-    this.check(copiesAgree(this.state));
-    this.check(samplesAgree(this.state, this.rng));
-  }
-
-  private replayed(): string | undefined {
-    const again = beginGame(this.plan.rules, this.seed);
-    for (const choice of this.choices) apply(again, choice);
-    return hash(again) === hash(this.state) ? undefined : 'the same choices lead to another state';
-  }
-
-  private check(what: string | undefined): void {
-    if (what === undefined) return;
-    this.violations.push({ game: this.game, seed: seedText(this.seed), decision: this.choices.length, what });
-  }
-
-  private addEnd(total: Simulation): void {
-    total.finished++;
-    if (winner(this.state) === DRAWN) total.draws++;
-    else if (winner(this.state) === this.first) total.firstPlayerWins++;
-    const cause = endCause(this.state);
-    const id = cause === NONE ? 'none' : actionAt(this.plan.rules, cause).id;
-    total.ends[id] = (total.ends[id] ?? 0) + 1;
-  }
+function tally(series: Series, total: SeriesTally): void {
+  const won = seriesWinner(series);
+  total.played++;
+  if (won === DRAWN) total.draws++;
+  else total.wins[won === 0 ? 0 : 1]++;
 }

@@ -1,6 +1,7 @@
 import { EDITIONS, FORMATS, plainRuleset, smallSeed } from '@blackpoker/engine';
 import { describe, expect, test } from 'vitest';
 import { makeCase } from '../src/casemaking/makeCase.ts';
+import { rulesetNamed } from '../src/command.ts';
 import type { ConformanceCase } from '../src/conformance/case.ts';
 import { runCase } from '../src/conformance/run.ts';
 import { call } from './harness.ts';
@@ -35,6 +36,14 @@ describe.each(EDITIONS.flatMap((edition) => FORMATS.map((format) => ({ edition, 
     });
   },
 );
+
+describe.each(['7.0/master/full+preset4', '7.0p/standard/regular+preset2', '8.0/pro/regular'])('cases of %s', (id) => {
+  test.each(SEEDS)('a whole game of seed %i plays as written', (seed) => {
+    const made = makeCase({ rules: rulesetNamed(id), seed: smallSeed(seed), from: 0, steps: 1000 });
+    expect(made.why).toContain(id);
+    expect(failures(made)).toEqual([undefined]);
+  });
+});
 
 describe('cases that were wrong once', () => {
   test.each([

@@ -10,12 +10,11 @@ export interface Called {
   readonly err: string;
 }
 
-/** Calls the command line in this process; `input` are the lines of stdin. */
-export async function call(
-  args: readonly string[],
-  input: readonly string[] = [],
-  env: Io['env'] = {},
-): Promise<Called> {
+/** The lines of stdin; or who answers to what was shown since the last answer, undefined at the end. */
+type Input = readonly string[] | ((shown: string) => string | undefined);
+
+/** Calls the command line in this process. */
+export async function call(args: readonly string[], input: Input = [], env: Io['env'] = {}): Promise<Called> {
   const out: string[] = [];
   const err: string[] = [];
   const io: Io = {
@@ -25,7 +24,7 @@ export async function call(
     colour: false,
     watched: false,
     columns: 80,
-    lines: () => lines(input),
+    lines: () => (typeof input === 'function' ? answers(out, input) : lines(input)),
   };
   const code = await run(args, io);
   return { code, out: out.join('\n'), err: err.join('\n') };
@@ -33,6 +32,15 @@ export async function call(
 
 async function* lines(input: readonly string[]): AsyncIterable<string> {
   yield* input;
+}
+
+async function* answers(out: readonly string[], answer: (shown: string) => string | undefined): AsyncIterable<string> {
+  for (let seen = 0; ; ) {
+    const line = answer(out.slice(seen).join('\n'));
+    seen = out.length;
+    if (line === undefined) return;
+    yield line;
+  }
 }
 
 export const json = async (...args: string[]) => JSON.parse((await call([...args, '--json'])).out);

@@ -21,6 +21,20 @@ describe('list', () => {
     },
   );
 
+  test.each([
+    ['8.0/lite/entry20', 19, []],
+    ['8.0/standard/pack', 26, ['openPack']],
+    ['8.0/pro/strategy', 35, ['openPack', 'rareDraw', 'rareSummon', 'trapCounter']],
+    ['7.0/master/random40+preset2+pack', 38, ['openPack']],
+  ])('has the actions that %s adds', async (regulation, count, added) => {
+    const list = await json('list', '--regulation', regulation);
+    expect(list).toMatchObject({ regulation });
+    expect(list.actions).toHaveLength(count);
+    expect(list.actions.map(({ id }: { id: string }) => id)).toEqual(expect.arrayContaining(added));
+    const { out } = await call(['list', '--regulation', regulation, '--lang', 'en']);
+    expect(out).toContain(`Actions (${count})`);
+  });
+
   test('is of 8.0 and master unless told otherwise', async () => {
     expect(await json('list')).toMatchObject({ edition: '8.0', format: 'master' });
   });

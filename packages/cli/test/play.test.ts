@@ -50,14 +50,30 @@ describe('play through a pipe', () => {
       args: ['--seed', '3', '--lang', 'en', '--edition', '6.1', '--format', 'pro', '--every-chance'],
       end: /You (win|lose)\./,
     },
-  ])('a game to its end: $args', async ({ args, end }) => {
-    const { code, out } = await drive(args, anyOption());
-    expect(code).toBe(0);
-    expect(out).toMatch(end);
-    expect(out).toMatch(/unofficial|非公式/);
-    expect(out).not.toContain('\u001b');
-    expect(out).not.toMatch(/\{\w+\}|undefined/);
-  });
+    {
+      args: ['--seed', '4', '--lang', 'en', '--regulation', '8.0/pro/strategy'],
+      end: /Choose your rare card\.[\s\S]*rare card +♠[\s\S]*You (win|lose)\./,
+    },
+    {
+      args: ['--seed', '6', '--lang', 'en', '--regulation', '7.0/lite/randomHalf'],
+      end: /Game 2[\s\S]*(You (win|lose) the series|The series is a draw)\./,
+    },
+    {
+      args: ['--seed', '7', '--lang', 'ja', '--regulation', '7.0/master/random40+preset2+pack', '--seat', 'B'],
+      end: /パック +未開封[\s\S]*(あなたの(勝ち|負け)です|引き分けです)。/,
+    },
+  ])(
+    'a game to its end: $args',
+    async ({ args, end }) => {
+      const { code, out } = await drive(args, anyOption());
+      expect(code).toBe(0);
+      expect(out).toMatch(end);
+      expect(out).toMatch(/unofficial|非公式/);
+      expect(out).not.toContain('\u001b');
+      expect(out).not.toMatch(/\{\w+\}|undefined/);
+    },
+    30_000,
+  );
 });
 
 describe('play', () => {
@@ -119,6 +135,85 @@ describe('play', () => {
   test('says why it could not save', async () => {
     expect((await play(`save ${join(scratch, 'no', 'folder')}`)).out).toContain('could not be saved');
     expect((await play('save')).out).toContain('Write the name of a file');
+  });
+});
+
+describe('play in any regulation', () => {
+  test('names what the regulation is called, and the decks that one has built', async () => {
+    const args = ['play', '--regulation', '7.0/pro/constructedHalf', '--seed', '1', '--lang', 'en'];
+    const { out } = await call([...args, '--deck-a', 'SA-K | HA-K JK'], ['1', 'board', 'quit']);
+    expect(out).toContain('BlackPoker 7.0 Pro Constructed Half');
+    expect(out).toContain('1  The first deck: SA-K');
+    expect(out).toContain('2  The second deck: HA-K JK');
+    expect(out).toMatch(/other deck +the second +♡A/);
+  });
+
+  test('plays with a deck that is given', async () => {
+    const args = ['play', '--regulation', '8.0/lite/regular', '--seed', '1', '--lang', 'en', '--deck', 'S2-K'];
+    expect((await call(args, ['quit'])).out).toMatch(/You draw (♠\S+ ?)+\./);
+  });
+
+  test('shows the pack to its owner once it is open', async () => {
+    const args = ['play', '--regulation', '8.0/standard/pack', '--seed', '2', '--lang', 'en', '--every-chance'];
+    const { out } = await call(args, []);
+    const open = /(\d+) {2}Open Pack/.exec(out)?.[1] ?? '';
+    expect(out).toMatch(/pack +closed \(14\)/);
+    expect((await call(args, [open, '1'])).out).toMatch(/pack +open \(13\) {2}[♠♡♢♣J]/);
+  });
+
+  test('may begin with choices, which can be looked at', async () => {
+    const args = ['play', '--regulation', '8.0/pro/strategy', '--seed', '2', '--lang', 'en'];
+    const { out } = await call(args, ['board', 'why', '99', 'quit']);
+    expect(out).toContain('Before the first turn');
+    expect(out).toContain('A choice comes first');
+    expect(out).toContain('"99" is not understood');
+  });
+
+  const half = ['play', '--regulation', '7.0/lite/randomHalf', '--seed', '6', '--lang', 'en'];
+
+  /** Any option; then what `say` answers where it does. */
+  const answering = (say: (shown: string) => string | undefined) => {
+    const any = anyOption();
+    return (shown: string) => say(shown) ?? any(shown);
+  };
+
+  test('a series can be saved at any time, and replay shows it', async () => {
+    const [early, late] = [join(scratch, 'early.txt'), join(scratch, 'late.txt')];
+    const saves = [`save ${early}`];
+    const { out } = await call(
+      half,
+      answering((shown) =>
+        /(win|lose) the series\.$/m.test(shown) ? `save ${late}` : /begin/.test(shown) ? saves.pop() : undefined,
+      ),
+    );
+    expect(out).toMatch(/(win|lose) the series\.[\s\S]*Saved as/);
+    expect(out).toContain('Of your decks you may look at this now:');
+    for (const [file, end] of [
+      [early, 'The series is not finished.'],
+      [late, 'wins the series.'],
+    ] as const) {
+      const shown = await call(['replay', file, '--lang', 'en']);
+      expect(shown).toMatchObject({ code: 0, err: '' });
+      expect(shown.out).toContain('=== Game 1 ===');
+      expect(shown.out).toContain(end);
+    }
+    expect(readFileSync(late, 'utf8')).toMatch(/^=== game 2 ===$[\s\S]*^=== score \d-\d ===$/m);
+  });
+
+  test('between the games one can look at the deck, and leave', async () => {
+    const between = ['quit', 'log', 'board', 'deck'];
+    let isBetween = false;
+    const { code, out } = await call(
+      half,
+      answering((shown) => {
+        isBetween ||= shown.includes('The next game');
+        return isBetween ? between.pop() : undefined;
+      }),
+    );
+    expect(code).toBe(0);
+    expect(out.match(/27 cards/g)).toHaveLength(2);
+    expect(out).toContain('See you again.');
+    expect(out).not.toContain('Game 2');
   });
 });
 

@@ -1,6 +1,7 @@
 import {
   ACTION_ENTRIES,
   CHARACTER_ENTRIES,
+  DECK_WORDS,
   decision,
   EDITIONS,
   eventFor,
@@ -30,19 +31,23 @@ import {
   VALUE_WORDS,
 } from '@blackpoker/engine';
 import { describe, expect, test } from 'vitest';
+import { rulesetNamed } from '../src/command.ts';
 import { beginGame, RandomPlayer } from '../src/randomGame.ts';
+import { BOARD_WORDS } from '../src/table/boardWords.ts';
 import { PLAY_HELP, PLAY_WORDS } from '../src/table/playWords.ts';
 
 const gaps = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '').sort();
 const JAPANESE = /[\u3040-\u30ff\u4e00-\u9fff]/;
 
 const DICTIONARIES: Record<string, Readonly<Record<string, Text>>> = {
+  DECK_WORDS,
   LOG_WORDS,
   OPTION_WORDS,
   PROMPT_WORDS,
   REASON_WORDS,
   VALUE_WORDS,
   PLAY_WORDS,
+  BOARD_WORDS,
   TERMS: Object.fromEntries(TERMS.map((term) => [term.en, term])),
 };
 
@@ -81,37 +86,39 @@ test('the printed notation has Japanese words', () => {
 
 test('the help explains the same commands', () => {
   const words = (text: string) => [...text.matchAll(/^[a-z]+(?= )/gm)].map(([word]) => word);
-  expect(words(PLAY_HELP.ja)).toEqual(['why', 'rules', 'board', 'log', 'back', 'save', 'quit']);
+  expect(words(PLAY_HELP.ja)).toEqual(['why', 'rules', 'board', 'log', 'back', 'deck', 'save', 'quit']);
   for (const word of words(PLAY_HELP.ja)) expect(words(PLAY_HELP.en)).toContain(word);
 });
 
-describe.each(EDITIONS.flatMap((edition) => FORMATS.map((format) => ({ edition, format }))))(
-  'a random game of $edition $format',
-  ({ edition, format }) => {
-    const rules = plainRuleset(edition, format);
+const RULESETS = [
+  ...EDITIONS.flatMap((edition) => FORMATS.map((format) => plainRuleset(edition, format))),
+  ...['8.0/pro/strategy', '8.0/standard/pack', '7.0/master/constructed40+preset4+pack', '7.0p/lite/randomHalf'].map(
+    rulesetNamed,
+  ),
+];
 
-    test('every event, prompt and option can be read', () => {
-      const lines = new Set<string>();
-      const tell = (event: GameEvent): void => {
-        for (const viewer of [0, 1, SPECTATOR])
-          for (const lang of LANGS) {
-            const line = logLine(rules, eventFor(event, viewer), viewer, lang);
-            if (line !== undefined) lines.add(line);
-          }
-      };
-      const s = beginGame(rules, smallSeed(11), tell);
-      const player = new RandomPlayer(smallSeed(12));
-      for (let asked = decision(s); asked !== undefined && !isOver(s); asked = decision(s)) {
+describe.each(RULESETS.map((rules) => ({ id: rules.id, rules })))('a random game of $id', ({ rules }) => {
+  test('every event, prompt and option can be read', () => {
+    const lines = new Set<string>();
+    const tell = (event: GameEvent): void => {
+      for (const viewer of [0, 1, SPECTATOR])
         for (const lang of LANGS) {
-          lines.add(promptText(rules, asked, lang));
-          for (const option of asked.options) lines.add(optionText(rules, asked, option, lang));
+          const line = logLine(rules, eventFor(event, viewer), viewer, lang);
+          if (line !== undefined) lines.add(line);
         }
-        player.play(s, tell);
+    };
+    const s = beginGame(rules, smallSeed(11), tell);
+    const player = new RandomPlayer(smallSeed(12));
+    for (let asked = decision(s); asked !== undefined && !isOver(s); asked = decision(s)) {
+      for (const lang of LANGS) {
+        lines.add(promptText(rules, asked, lang));
+        for (const option of asked.options) lines.add(optionText(rules, asked, option, lang));
       }
-      for (const line of lines) expect(line).not.toMatch(/[{}[\]|]|undefined|^$/);
-    });
-  },
-);
+      player.play(s, tell);
+    }
+    for (const line of lines) expect(line).not.toMatch(/[{}[\]|]|undefined|^$/);
+  });
+});
 
 test('the log calls the players as the viewer does', () => {
   const rules = plainRuleset('8.0', 'lite');

@@ -11,6 +11,8 @@ export interface TwoDecks {
   readonly first: Deck;
   readonly second: Deck;
   readonly mayUse: 'first' | 'second' | 'either';
+  /** The one that may not be used has won a game, and is retired. */
+  readonly won?: true;
   /** Their owner has been able to look at one of two random decks, and so knows both. */
   readonly known?: true;
 }
@@ -73,7 +75,8 @@ function sizeProblems(deck: Deck, { min, max }: DeckRule): DeckProblem[] {
   return deck.length > max ? [{ code: 'tooMany', n: deck.length, max }] : [];
 }
 
-const inOrder = (deck: Deck): Deck => [...deck].sort((a, b) => a - b);
+/** In the order of the pack: the order in which a deck is given means nothing. */
+export const inOrder = (deck: Deck): Deck => [...deck].sort((a, b) => a - b);
 
 /** Two halves of the 54 cards, at random. */
 function halves(rng: Rng): TwoDecks {

@@ -1,5 +1,5 @@
 /** One door for every decision. */
-import { type DeckProblem, deckProblems, decksOf, FULL_DECK, isTwoDecks, type SeatDeck } from './deck.ts';
+import { type DeckProblem, deckProblems, decksOf, FULL_DECK, inOrder, isTwoDecks, type SeatDeck } from './deck.ts';
 import { ASK_CHANCE } from './flow/coreFlow.ts';
 import {
   explainAction,
@@ -40,9 +40,8 @@ function layDeck(s: State, seat: Seat, deck: SeatDeck): void {
   const problems = deck === s.rules.deck.faces ? [] : deckProblems(s.rules, deck);
   if (problems.length > 0) throw new DeckError(seat, problems);
   const [first = [], second] = decksOf(deck);
-  for (const face of first) addToLife(s, cardOf(seat, face));
-  if (second !== undefined && isTwoDecks(deck))
-    fillSecondDeck(s, seat, second, ALLOWED[deck.mayUse], deck.known === true);
+  for (const face of inOrder(first)) addToLife(s, cardOf(seat, face));
+  if (second !== undefined && isTwoDecks(deck)) fillSecondDeck(s, seat, second, deck);
   if (s.rules.deck.kind === 'built' && s.rules.frameOptions.includes('pack'))
     fillPack(
       s,
@@ -50,8 +49,6 @@ function layDeck(s: State, seat: Seat, deck: SeatDeck): void {
       FULL_DECK.filter((face) => !first.includes(face)),
     );
 }
-
-const ALLOWED = { first: 1, second: 2, either: 3 } as const;
 
 /** A deck that this regulation does not allow. */
 export class DeckError extends Error {

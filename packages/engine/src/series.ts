@@ -86,7 +86,8 @@ export function nextGame(series: Series): NextGame | undefined {
     const deck = series.decks[seat];
     if (!isTwoDecks(deck)) return deck;
     const known = decksToLookAt(series, seat).length > 0;
-    return { ...deck, mayUse: mayUse(series, seat), ...(known && { known }) };
+    const won = winsOf(series, seat) > 0;
+    return { ...deck, mayUse: mayUse(series, seat), ...(won && { won }), ...(known && { known }) };
   };
   const seed: Seed = series.rules.series.decks === 1 ? series.seed : [rng(), rng(), rng(), rng()];
   return { decks: [deckOf(0), deckOf(1)], seed };

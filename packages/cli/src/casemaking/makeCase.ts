@@ -6,6 +6,7 @@ import {
   decision,
   isOver,
   type Position,
+  plainRuleset,
   type Ruleset,
   type Seed,
   type State,
@@ -14,7 +15,7 @@ import {
 import type { ConformanceCase, Expected, ExpectedSeat, ExpectedUnit } from '../conformance/case.ts';
 import { observe } from '../conformance/compare.ts';
 import { beginGame, RandomPlayer, seedBeside } from '../randomGame.ts';
-import { LONGEST_GAME } from '../simulation.ts';
+import { LONGEST_GAME } from '../simulatedGame.ts';
 import { givenOf, isAtChance } from './given.ts';
 import { Transcript } from './transcript.ts';
 
@@ -31,11 +32,12 @@ export function makeCase(stretch: Stretch): ConformanceCase {
   const { rules, seed } = stretch;
   const choices = playGame(rules, seed);
   const { start, given, state } = startOf(stretch, choices);
+  const isPlain = rules === plainRuleset(rules.edition, rules.format);
   const { when, position } = playStretch(state, given, choices.slice(start), stretch.steps);
   return {
-    id: `random-${rules.edition}-${rules.format}-${seedText(seed)}-${start}`,
+    id: `random-${isPlain ? `${rules.edition}-${rules.format}` : rules.id.replaceAll('/', '-')}-${seedText(seed)}-${start}`,
     title: `random play, ${when.length} steps`,
-    why: `a random game of seed ${seedText(seed)}, from choice ${start} on`,
+    why: `a random game${isPlain ? '' : ` of ${rules.id}`} of seed ${seedText(seed)}, from choice ${start} on`,
     confidence: 'derived',
     editions: [rules.edition],
     formats: [rules.format],

@@ -1,32 +1,26 @@
 /** blackpoker list: the ActionList of an edition and format, its characters and fogs. */
 import { type ActionType, formatName, type Lang, type Ruleset, type Text, typeName } from '@blackpoker/engine';
 import { actionsOf, catalogue } from '../catalogue.ts';
-import {
-  type Arguments,
-  type Command,
-  EXIT_OK,
-  JSON_OPTION,
-  LANG_OPTION,
-  RULES_OPTIONS,
-  UsageError,
-} from '../command.ts';
+import { type Arguments, type Command, EXIT_OK, JSON_OPTION, LANG_OPTION, REGULATION_OPTIONS } from '../command.ts';
 import type { Io } from '../io.ts';
 import { wrap } from '../layout.ts';
+import { frameText, optionRule, regulationName } from '../regulationTable.ts';
 import { actionLines, characterLines, fogLines } from '../rulesText.ts';
 
 export const list: Command = {
   name: 'list',
   usage: '',
-  summary: 'Print the ActionList of an edition and format, its characters and fogs.',
-  options: { ...RULES_OPTIONS, ...LANG_OPTION, ...JSON_OPTION },
+  summary: 'Print the ActionList of an edition and format, or of a regulation, its characters and fogs.',
+  options: { ...REGULATION_OPTIONS, ...LANG_OPTION, ...JSON_OPTION },
   run: printList,
 };
 
 function printList(args: Arguments, io: Io): number {
-  if (args.positionals.length > 0) throw new UsageError(`it takes no argument, but got ${args.positionals.join(' ')}`);
+  args.refuseArguments();
   const { rules } = args;
+  const named = args.text('regulation') !== undefined;
   if (args.has('json')) io.out(JSON.stringify(catalogue(rules), null, 2));
-  else io.out(page(rules, args.lang, io.columns).join('\n'));
+  else io.out(page(rules, named, args.lang, io.columns).join('\n'));
   return EXIT_OK;
 }
 
@@ -40,11 +34,13 @@ const WORDS = {
   fogs: { ja: 'フォグ', en: 'Fogs' },
 } satisfies Record<string, Text>;
 
-function page(rules: Ruleset, lang: Lang, columns: number): string[] {
+/** `named`: of a regulation, and so with its frame. */
+function page(rules: Ruleset, named: boolean, lang: Lang, columns: number): string[] {
   const types = [...new Set(actionsOf(rules).map(({ type }) => type))];
   return [
-    `BlackPoker ${rules.edition} ${formatName(rules.format, lang)}`,
+    `BlackPoker ${named ? regulationName(rules, lang) : `${rules.edition} ${formatName(rules.format, lang)}`}`,
     ...wrap(WORDS.unofficial[lang], columns),
+    ...(named ? frameLines(rules, lang, columns) : []),
     ...heading(`${WORDS.actions[lang]} (${actionsOf(rules).length})`),
     ...types.flatMap((type) => group(rules, type, lang, columns)),
     ...heading(`${WORDS.characters[lang]} (${rules.characters.length})`),
@@ -53,6 +49,12 @@ function page(rules: Ruleset, lang: Lang, columns: number): string[] {
     ...rules.fogs.flatMap((fog) => fogLines(fog, lang, columns)),
   ];
 }
+
+/** What the frame and its options say. */
+const frameLines = ({ frame, frameOptions }: Ruleset, lang: Lang, columns: number): string[] =>
+  [frameText(frame, lang), ...frameOptions.map((option) => optionRule(option, lang))].flatMap((text) =>
+    wrap(text, columns),
+  );
 
 const heading = (text: string): string[] => ['', `== ${text}`, ''];
 

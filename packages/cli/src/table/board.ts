@@ -57,7 +57,8 @@ class Board {
   title(): string[] {
     const { lang, columns, paint } = this.style;
     const whose = possessive(this.view.turn, this.view.viewer, lang);
-    const text = ` ${fill(BOARD_WORDS.title, lang, { turn: this.view.turns, whose })} `;
+    const { turns } = this.view;
+    const text = ` ${turns === 0 ? this.word('setUp') : fill(BOARD_WORDS.title, lang, { turn: turns, whose })} `;
     return ['', paint.title(`──${text}${'─'.repeat(Math.max(2, columns - 2 - width(text)))}`)];
   }
 
@@ -65,7 +66,8 @@ class Board {
     const side = this.view.seats[seat === 0 ? 0 : 1];
     const rows = [this.soldiers(side), this.bulwarks(side), this.fog(side), this.hand(side)];
     const inner = seat === ownSeat(this.view.viewer) ? rows : [rows[1], rows[0], rows[2], rows[3]];
-    return [this.summary(seat, side), ...inner.flatMap((lines) => lines ?? [])];
+    const ofFrame = [...this.pack(side), ...this.rare(side), ...this.otherDeck(side)];
+    return [this.summary(seat, side), ...inner.flatMap((lines) => lines ?? []), ...ofFrame];
   }
 
   private word(word: keyof typeof BOARD_WORDS): string {
@@ -135,6 +137,27 @@ class Board {
   private hand({ hand }: SeatView): string[] {
     const label = hand.cards.length === hand.count ? 'hand' : 'seenHand';
     return this.row(this.word(label), hand.cards.map(cardSign));
+  }
+
+  /** Closed or open, how many cards are left, and for who may know it which. */
+  private pack({ pack }: SeatView): string[] {
+    if (pack === undefined) return [];
+    const state = this.word(pack.opened ? 'opened' : 'closed');
+    const count = pack.count === undefined ? '' : ` (${pack.count})`;
+    return this.row(this.word('pack'), [state + count, ...pack.cards.map(cardSign)]);
+  }
+
+  private rare({ rare }: SeatView): string[] {
+    if (rare === undefined) return [];
+    return this.row(this.word('rare'), [rare.card === undefined ? '■' : cardSign(rare.card)]);
+  }
+
+  private otherDeck({ second }: SeatView): string[] {
+    if (second === undefined) return [];
+    const { isFirst, retired, cards } = second;
+    const which = isFirst === undefined ? '■' : this.word(isFirst ? 'firstDeck' : 'secondDeck');
+    const won = retired ? ` (${this.word('retired')})` : '';
+    return this.row(this.word('otherDeck'), [which + won, ...cards.map(cardSign)]);
   }
 
   stage(): string[] {

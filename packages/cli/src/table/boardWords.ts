@@ -3,6 +3,7 @@ import type { Text } from '@blackpoker/engine';
 /** What the board says around the cards. */
 export const BOARD_WORDS = {
   title: { ja: '{turn}ターン目（{whose}ターン）', en: 'Turn {turn}, {whose} turn' },
+  setUp: { ja: 'ゲームの準備', en: 'Before the first turn' },
   life: { ja: 'ライフ', en: 'life' },
   hand: { ja: '手札', en: 'hand' },
   seenHand: { ja: '見た手札', en: 'seen in hand' },
@@ -10,6 +11,14 @@ export const BOARD_WORDS = {
   soldiers: { ja: '兵士', en: 'soldiers' },
   bulwarks: { ja: '防壁', en: 'bulwarks' },
   fog: { ja: 'フォグ', en: 'fog' },
+  pack: { ja: 'パック', en: 'pack' },
+  closed: { ja: '未開封', en: 'closed' },
+  opened: { ja: '開封済み', en: 'open' },
+  rare: { ja: 'レアカード', en: 'rare card' },
+  otherDeck: { ja: '別のデッキ', en: 'other deck' },
+  firstDeck: { ja: '1つ目', en: 'the first' },
+  secondDeck: { ja: '2つ目', en: 'the second' },
+  retired: { ja: '使えない', en: 'not to be used' },
   stage: { ja: 'ステージ（上から解決）', en: 'stage (the top resolves first)' },
   empty: { ja: '空', en: 'empty' },
   driven: { ja: 'ドライブ', en: 'driven' },

@@ -36,7 +36,7 @@ class GameShow {
   private readonly io: Io;
   private readonly log: EventLog;
   private state: State | undefined;
-  /** What happened before there was a state to look at: the set-up. */
+  /** What happened before the first turn: the set-up. */
   private early: GameEvent[] = [];
   private turn = 0;
 
@@ -49,7 +49,7 @@ class GameShow {
   }
 
   hear(event: GameEvent): void {
-    if (this.state === undefined) this.early.push(event);
+    if (this.state === undefined || this.turn === 0) this.early.push(event);
     else this.log.hear(this.state, event);
   }
 

@@ -43,6 +43,21 @@ export const PLAY_WORDS = {
     ja: 'save ファイル名 で記録を残せます。Enter で終了。',
     en: 'To keep the record: save FILE. Enter leaves.',
   },
+  game: { ja: '―― 第{n}ゲーム ――', en: '—— Game {n} ——' },
+  score: {
+    ja: 'あなた{you}勝、相手{they}勝（{wins}勝でシリーズの勝ち）。',
+    en: 'Won: you {you}, the opponent {they}; {wins} wins take the series.',
+  },
+  lookAt: { ja: 'いま見られる自分のデッキ：', en: 'Of your decks you may look at this now:' },
+  noDeck: { ja: 'いま見られる自分のデッキはありません。', en: 'There is no deck that you may look at now.' },
+  nextGame: { ja: '次のゲーム', en: 'The next game' },
+  between: {
+    ja: '1 か Enter で次のゲームへ。deck でデッキを見る、save ファイル名 で記録を残す、quit で終了。',
+    en: '1 or Enter: the next game. deck shows your deck, save FILE keeps the record, quit leaves.',
+  },
+  seriesWon: { ja: 'シリーズはあなたの勝ちです。', en: 'You win the series.' },
+  seriesLost: { ja: 'シリーズはあなたの負けです。', en: 'You lose the series.' },
+  seriesDrawn: { ja: 'シリーズは引き分けです。', en: 'The series is a draw.' },
   endOfInput: { ja: '入力が終わったので、ここまでにします。', en: 'That was the end of the input: we stop here.' },
   bye: { ja: 'またどうぞ。', en: 'See you again.' },
 } satisfies Record<string, Text>;
@@ -54,6 +69,7 @@ rules 名前  アクションの説明（rules counter、rules カウンター�
 board       盤面をもう一度見る
 log         これまでのログ
 back        宣言の途中なら、やめる（まだ何も払っていません）
+deck        シリーズのゲームの間：見てよいデッキを見る
 save 名前   記録をファイルに書く（replay で見られます）
 quit        やめる
 
@@ -72,6 +88,7 @@ rules NAME  the rules of an action (rules counter); list does the same
 board       the table once more
 log         what has happened so far
 back        drop the request that you are putting together (nothing is paid yet)
+deck        between the games of a series: look at the deck that you may look at
 save FILE   write the record (the replay command shows it)
 quit        leave
 

@@ -1,12 +1,14 @@
-/** A game in the terminal: one person against a random player. */
+/** One game in the terminal: a person against a random player. */
 import {
   type Choice,
   type Decision,
   decision,
-  FULL_DECK,
+  deckCode,
   fill,
   type GameEvent,
+  type GameRecord,
   isOver,
+  isTwoDecks,
   isYou,
   type Lang,
   newGame,
@@ -20,20 +22,22 @@ import {
   recordCancel,
   recordChoice,
   recordOf,
-  recordText,
   type Seat,
+  type SeatDeck,
   type Seed,
+  type SeriesGame,
   type State,
   seatToAct,
-  seedText,
   sentence,
   startRecord,
+  turnCount,
   turnPlayer,
+  usesSecondDeck,
   view,
   winner,
 } from '@blackpoker/engine';
-import { writeFile } from '../files.ts';
 import type { Io } from '../io.ts';
+import { fold, padEnd, width } from '../layout.ts';
 import { RandomPlayer, seedBeside } from '../randomGame.ts';
 import { rulesOf, whyNot } from './advice.ts';
 import { boardLines } from './board.ts';
@@ -45,6 +49,7 @@ import { PLAY_HELP, PLAY_WORDS } from './playWords.ts';
 export interface Table {
   readonly rules: Ruleset;
   readonly seed: Seed;
+  readonly decks: readonly [SeatDeck, SeatDeck];
   readonly seat: Seat;
   readonly lang: Lang;
   /** The person is asked even where they can only pass. */
@@ -52,10 +57,15 @@ export interface Table {
 }
 
 const LOG_SHOWN = 40;
+const MANY_CARDS = 12;
+
+export const playerNames = (seat: Seat): readonly [string, string] =>
+  seat === 0 ? ['you', 'random'] : ['random', 'you'];
 
 export class Session {
   private readonly table: Table;
   private readonly io: Io;
+  private readonly save: (file: string) => void;
   private readonly paint: Paint;
   private readonly state: State;
   private readonly recording: Recording;
@@ -63,43 +73,54 @@ export class Session {
   private readonly opponent: RandomPlayer;
   private left = false;
   private toldOfPasses = false;
+  private isSetUp = false;
   /** Something has happened since the board was shown. */
   private changed = true;
 
-  constructor(table: Table, io: Io) {
-    const { rules, seed, seat, lang } = table;
+  /** `save` is what the person calls when the record is to be kept. */
+  constructor(table: Table, io: Io, save: (file: string) => void) {
+    const { rules, seed, decks, seat, lang } = table;
     const early: GameEvent[] = [];
-    const decks = [FULL_DECK, FULL_DECK] as const;
     this.table = table;
     this.io = io;
+    this.save = save;
     this.paint = paintFor(io.colour);
     this.opponent = new RandomPlayer(seedBeside(seed));
     this.log = new EventLog(seat, lang, (line) => this.tell([`  ${line}`]));
-    this.recording = startRecord(rules, decks, seed, seat === 0 ? ['you', 'random'] : ['random', 'you']);
+    this.recording = startRecord(rules, decks, seed, playerNames(seat));
     this.state = newGame(rules, decks, seed, (event) => early.push(event));
-    this.greet();
-    this.log.hearSetUp(this.state, early);
-    this.say('begins', { who: sentence(personName(this.first, seat, lang)) }, isYou(this.first, seat));
+    this.hearSetUp(early);
+    this.advance();
   }
 
-  /** Plays to the end of the game or of the input. */
-  async play(): Promise<void> {
-    this.advance();
-    for await (const line of this.io.lines(PLAY_WORDS.prompt[this.table.lang]))
-      if (!this.hear(line.trim())) return this.say('bye');
-    this.say(isOver(this.state) ? 'bye' : 'endOfInput');
+  get isOver(): boolean {
+    return isOver(this.state);
+  }
+
+  get record(): GameRecord {
+    return recordOf(this.recording, this.state);
+  }
+
+  /** How it ended. */
+  get result(): SeriesGame {
+    const used = (seat: Seat) => (usesSecondDeck(this.state, seat) ? 'second' : 'first');
+    return { winner: winner(this.state), used: [used(0), used(1)] };
   }
 
   /** Takes one line of input; false: the person leaves. */
-  private hear(line: string): boolean {
-    if (isOver(this.state)) return this.obeyAfterwards(line);
+  hear(line: string): boolean {
     this.obey(line);
     if (!this.left) this.advance();
     return !this.left;
   }
 
-  private get first(): Seat {
-    return turnPlayer(this.state);
+  /** What happens before the first turn is told in one go; then it is known who begins. */
+  private hearSetUp(events: readonly GameEvent[]): void {
+    this.log.hearSetUp(this.state, events);
+    if (turnCount(this.state) === 0) return;
+    const [first, { seat, lang }] = [turnPlayer(this.state), this.table];
+    this.isSetUp = true;
+    this.say('begins', { who: sentence(personName(first, seat, lang)) }, isYou(first, seat));
   }
 
   private say(word: keyof typeof PLAY_WORDS, params: Record<string, string | number> = {}, plural = false): void {
@@ -108,13 +129,6 @@ export class Session {
 
   private tell(lines: readonly string[]): void {
     for (const line of lines) this.io.out(this.paint.line(line));
-  }
-
-  private greet(): void {
-    const { rules, seed } = this.table;
-    this.say('welcome', { rules: `${rules.edition} ${rules.format}` });
-    this.say('opening');
-    this.say('seed', { seed: seedText(seed) });
   }
 
   /** Lets everybody play up to the person's next choice, and shows it, or the end. */
@@ -137,7 +151,14 @@ export class Session {
 
   private apply(choice: Choice): void {
     this.changed = true;
-    recordChoice(this.recording, this.state, choice, (event) => this.log.hear(this.state, event));
+    if (this.isSetUp) return recordChoice(this.recording, this.state, choice, (event) => this.hearEvent(event));
+    const events: GameEvent[] = [];
+    recordChoice(this.recording, this.state, choice, (event) => events.push(event));
+    this.hearSetUp(events);
+  }
+
+  private hearEvent(event: GameEvent): void {
+    this.log.hear(this.state, event);
   }
 
   private asked(): Decision {
@@ -155,13 +176,30 @@ export class Session {
     const drop = asked.drafting ? ` ${PLAY_WORDS.canDrop[lang]}` : '';
     this.tell(['', `${promptText(rules, asked, lang, names)}${drop}`]);
     if (asked.why !== undefined) this.tell([`  (${asked.why[lang]})`]);
-    this.tell(asked.options.map((option, i) => `  ${String(i + 1).padStart(2)}  ${this.optionText(asked, option)}`));
+    this.tell(this.optionLines(asked));
+  }
+
+  /** An option on a line; many cards stand side by side. */
+  private optionLines(asked: Decision): string[] {
+    const lines = asked.options.map((option, i) => `  ${String(i + 1).padStart(2)}  ${this.optionText(asked, option)}`);
+    if (lines.length <= MANY_CARDS || asked.options.some(({ type }) => type !== 'card')) return lines;
+    const widest = Math.max(...lines.map(width));
+    const cells = lines.map((line) => padEnd(line, widest));
+    return fold(cells, this.io.columns, '').map((line) => line.trimEnd());
   }
 
   private optionText(asked: Decision, option: Option): string {
     const { rules, lang, seat } = this.table;
     const names = boardNames(this.state, seat, lang);
-    return option.type === 'pass' ? this.passText() : optionText(rules, asked, option, lang, names);
+    if (option.type === 'pass') return this.passText();
+    return optionText(rules, asked, option, lang, names) + (asked.kind === 'deck' ? this.deckText(option) : '');
+  }
+
+  /** The cards of one of two decks, where its player knows them. */
+  private deckText({ name }: Option): string {
+    const deck = this.table.decks[this.table.seat === 0 ? 0 : 1];
+    if (!isTwoDecks(deck) || !(this.table.rules.deck.kind === 'built' || deck.known === true)) return '';
+    return `: ${deckCode(name === 'second' ? deck.second : deck.first)}`;
   }
 
   /** What a pass leads to. */
@@ -203,7 +241,8 @@ export class Session {
     return true;
   }
 
-  private obeyLooking(word: string, rest: string): boolean {
+  /** What can be done also after the game; false: there is no such word. */
+  obeyLooking(word: string, rest: string): boolean {
     if (word === 'board') this.showBoard();
     else if (word === 'log') this.showLog();
     else if (word === 'save') this.save(rest);
@@ -222,26 +261,11 @@ export class Session {
     this.say('dropped');
   }
 
-  private save(file: string): void {
-    if (file === '') return this.say('saveWhere');
-    const text = recordText(recordOf(this.recording, this.state), this.table.rules);
-    const why = writeFile(file, text);
-    if (why === undefined) this.say('saved', { file });
-    else this.say('notSaved', { why });
-  }
-
   private showEnd(): void {
     const { seat } = this.table;
     const won = winner(this.state);
     this.showBoard();
     this.tell(['']);
     this.say(won === seat ? 'youWin' : won === 1 - seat ? 'youLose' : 'drawn');
-    this.say('afterwards');
-  }
-
-  /** After the game there is only looking and saving; anything else leaves. */
-  private obeyAfterwards(line: string): boolean {
-    const [word = '', ...rest] = line.split(/\s+/);
-    return this.obeyLooking(word.toLowerCase(), rest.join(' '));
   }
 }

@@ -47,11 +47,19 @@ function whyNotFrame({ edition, format, frame }: Regulation): Text[] {
   const editions = frameEntry(frame).offers.flatMap((offer) => offer.editions);
   if (offers.length === 0)
     return [
-      { ja: `${frame}は${list(editions)}にある`, en: `${frame} is part of ${list(editions)}, not of ${edition}` },
+      {
+        ja: `フレーム${frame}は${list(editions)}にある`,
+        en: `the frame ${frame} is part of ${list(editions)}, not of ${edition}`,
+      },
     ];
   const formats = offers.flatMap((offer) => offer.formats);
   if (formats.includes(format)) return [];
-  return [{ ja: `${edition}の${frame}は${list(formats)}のみ`, en: `${frame} of ${edition} is for ${list(formats)}` }];
+  return [
+    {
+      ja: `${edition}のフレーム${frame}は${list(formats)}のみ`,
+      en: `the frame ${frame} of ${edition} is for ${list(formats)}`,
+    },
+  ];
 }
 
 function whyNotOption({ edition, format, frame, frameOptions = [] }: Regulation, id: FrameOption): Text[] {
@@ -169,8 +177,12 @@ export const plainFrame = (edition: Edition): Frame => (edition === '6.1' ? 'reg
 export const plainRuleset = (edition: Edition, format: Format, options?: TableOptions): Ruleset =>
   ruleset({ edition, format, frame: plainFrame(edition) }, options);
 
+const BY_ID: ReadonlyMap<string, Regulation> = new Map(
+  REGULATIONS.map((regulation) => [regulationId(regulation), regulation]),
+);
+
 /** The ruleset of an id such as 8.0/lite/full, or undefined where there is none. */
 export function rulesetOf(id: string, options?: TableOptions): Ruleset | undefined {
-  const regulation = REGULATIONS.find((candidate) => regulationId(candidate) === id);
+  const regulation = BY_ID.get(id);
   return regulation === undefined ? undefined : ruleset(regulation, options);
 }

@@ -8,9 +8,10 @@ const SUIT_LETTERS = ['S', 'H', 'D', 'C'] as const;
 const NUMBER_LETTERS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K'] as const;
 const BOTH_JOKERS = [52, 53];
 const USE = ['first', 'second', 'either'] as const;
+const WON = 'won';
 const KNOWN = 'known';
-/** Behind two decks: which may be used, and that their owner knows them. */
-const USE_WORDS = /^\s*(?:(first|second|either)(?:\s+(known))?|()(known))\s*$/;
+/** Behind two decks: which may be used, that the other has won, and that their owner knows them. */
+const USE_WORDS = /^\s*(first|second|either|won|known)(\s+(won|known))*\s*$/;
 
 /** Decks that have a name. */
 export type NamedDecks = Readonly<Record<string, Deck>>;
@@ -20,7 +21,7 @@ const FULL: NamedDecks = { full: FULL_DECK };
 
 /** SA-5 HA8-J JK1: shorter than any other code of the same cards. */
 export function deckCode(deck: Deck): string {
-  if (deck.length === FULL_DECK.length) return 'full';
+  if (deck.length === FULL_DECK.length && new Set(deck).size === deck.length) return 'full';
   const suits = SUIT_LETTERS.flatMap((letter, suit) => {
     const numbers = deck
       .filter((face) => suitOf(face) === suit)
@@ -50,7 +51,11 @@ function ranges(numbers: readonly number[]): string {
 export function seatDeckCode(deck: SeatDeck): string {
   const text = decksOf(deck).map(deckCode).join(' | ');
   if (!isTwoDecks(deck)) return text;
-  const words = [...(deck.mayUse === 'either' ? [] : [deck.mayUse]), ...(deck.known === true ? [KNOWN] : [])];
+  const words = [
+    ...(deck.mayUse === 'either' ? [] : [deck.mayUse]),
+    ...(deck.won === true ? [WON] : []),
+    ...(deck.known === true ? [KNOWN] : []),
+  ];
   return words.length === 0 ? text : `${text} | ${words.join(' ')}`;
 }
 
@@ -59,16 +64,25 @@ export function seatDeckCode(deck: SeatDeck): string {
 /** Throws a NotationError that points at the place. Conditions of a regulation are for `deckProblems` to say. */
 export function parseSeatDeck(text: string, named: NamedDecks = {}, place: Place = START): SeatDeck {
   const parts = splitAt(text, '|', place);
-  const words = parts.length > 1 ? USE_WORDS.exec(parts.at(-1)?.text ?? '') : null;
-  const use = USE.find((word) => word === words?.[1]);
-  const codes = words === null ? parts : parts.slice(0, -1);
+  const last = parts.at(-1)?.text ?? '';
+  const words = parts.length > 1 && USE_WORDS.test(last) ? last.trim().split(/\s+/) : [];
+  const codes = words.length === 0 ? parts : parts.slice(0, -1);
   const [first = [], second, third] = codes.map((part) => parseDeck(part.text, named, part));
   if (third !== undefined) throw new NotationError(place, 'expected one deck or two, found more');
-  const known = words?.[2] === KNOWN || words?.[4] === KNOWN;
-  if (second !== undefined)
-    return { first, second, mayUse: use ?? 'either', ...(known && { known }) } satisfies TwoDecks;
-  if (words !== null) throw new NotationError(place, 'expected a second deck; write CODE | CODE | first');
+  if (second !== undefined) return twoDecks(first, second, words);
+  if (words.length > 0) throw new NotationError(place, 'expected a second deck; write CODE | CODE | first');
   return first;
+}
+
+function twoDecks(first: Deck, second: Deck, words: readonly string[]): TwoDecks {
+  const mayUse = USE.find((word) => words.includes(word)) ?? 'either';
+  return {
+    first,
+    second,
+    mayUse,
+    ...(words.includes(WON) && { won: true }),
+    ...(words.includes(KNOWN) && { known: true }),
+  };
 }
 
 interface Part extends Place {

@@ -133,6 +133,7 @@ class Builder {
       state.bytes[at.PACK_STATE + seat] = side.packOpened === true ? at.PACK_OPEN : at.PACK_CLOSED;
     if (side.rare !== undefined) state.bytes[at.RARE + seat] = this.card(seat, side.rare, `${path}.rare`);
     this.placeMasks(seat, side.second ?? [], `${path}.second`, at.SECOND_DECK);
+    if (side.second !== undefined) state.bytes[at.DECKS_ALLOWED + seat] = at.FIRST_DECK | at.SECOND_DECK_ALLOWED;
   }
 
   private placeList(seat: Seat, codes: readonly string[], path: string, list: number, count: number): void {

@@ -18,3 +18,11 @@ export {
 } from './record.ts';
 export { recordText } from './recordText.ts';
 export { parseRegulation } from './regulation.ts';
+export {
+  isSeriesText,
+  parseSeries,
+  type SeriesRecord,
+  seriesOf,
+  seriesResult,
+  seriesText,
+} from './seriesRecord.ts';

@@ -14,7 +14,7 @@ import { type ChoiceContext, choiceContext, choiceText, parseChoice } from './ch
 import { parseSeatDeck, problemText } from './deckCode.ts';
 import { NotationError, quoted, shortened } from './notationError.ts';
 import { type GameRecord, startOf } from './record.ts';
-import { type Header, type HeaderKey, parseHeader } from './recordHeader.ts';
+import { type Header, parseHeader } from './recordHeader.ts';
 import { parseRegulation } from './regulation.ts';
 import { linesOf, type Token, TokenReader, wordsOfLine } from './tokens.ts';
 
@@ -49,7 +49,7 @@ function recordOfHeader(header: Header, rules: Ruleset): GameRecord {
     regulation: regulation.text,
     options: rules.options,
     seed: seed.text,
-    decks: [deckOf(header, 'deckA', rules), deckOf(header, 'deckB', rules)],
+    decks: [deckOf(header, 0, rules), deckOf(header, 1, rules)],
     choices: [],
     ...(isPlayed && { players: [playerA?.text ?? '', playerB?.text ?? ''] }),
     ...(sum !== undefined && { hash: sum.text }),
@@ -64,9 +64,9 @@ function oneOf<T extends string>(token: Token, values: readonly T[]): T {
 }
 
 /** Without a deck in the header: the one that the regulation fixes, or a whole pack. */
-function deckOf(header: Header, key: HeaderKey & ('deckA' | 'deckB'), rules: Ruleset): SeatDeck {
-  const value = header[key];
-  const [dealt] = dealDecks(rules, parseSeed(header.seed.text) ?? [0, 0, 0, 0]);
+function deckOf(header: Header, seat: 0 | 1, rules: Ruleset): SeatDeck {
+  const value = header[seat === 0 ? 'deckA' : 'deckB'];
+  const { [seat]: dealt } = dealDecks(rules, parseSeed(header.seed.text) ?? [0, 0, 0, 0]);
   const deck = value === undefined ? dealt : parseSeatDeck(value.text, {}, value);
   const [problem] = deckProblems(rules, deck);
   if (problem !== undefined)

@@ -73,8 +73,11 @@ export const PACK_OPEN = 2;
 export const RARE = bytes(2);
 /** Per seat: its owner has looked through the life, and so knows what was in the deck. */
 export const LIFE_SEEN = bytes(2);
-/** Per seat: which of two decks may be used, bit 0 the first, bit 1 the second; 0 where there is one deck. */
+/** Per seat: which of two decks may be used, and whether one that may not has won; 0 where there is one deck. */
 export const DECKS_ALLOWED = bytes(2);
+export const FIRST_DECK = 1;
+export const SECOND_DECK_ALLOWED = 2;
+export const OTHER_DECK_WON = 4;
 /** Per seat: is the second deck in use? */
 export const USES_SECOND = bytes(2);
 

@@ -104,7 +104,9 @@ function fillFrameZones(s: State, seat: Seat, side: SeatView, deal: (count: numb
   const cards =
     second.cards.length > 0 ? second.cards : deal(s.rules.deck.kind === 'random' ? s.rules.deck.max : s.rules.deck.min);
   for (const card of cards) addToMasks(s, at.SECOND_DECK, card);
-  s.bytes[at.DECKS_ALLOWED + seat] = second.retired ? (usesSecond ? 2 : 1) : 3;
+  const inUse = usesSecond ? at.SECOND_DECK_ALLOWED : at.FIRST_DECK;
+  const allowed = second.bound ? inUse : at.FIRST_DECK | at.SECOND_DECK_ALLOWED;
+  s.bytes[at.DECKS_ALLOWED + seat] = allowed | (second.retired ? at.OTHER_DECK_WON : 0);
   s.bytes[at.USES_SECOND + seat] = usesSecond ? 1 : 0;
 }
 

@@ -4,7 +4,7 @@ import { type Card, cardOf, PACK, type Seat } from './cards.ts';
 import { SPECTATOR, type TargetRef, type Viewer } from './events.ts';
 import { EXACT, isBottomGroup, isGroup, markOf, UNKNOWN } from './knowledge.ts';
 import * as at from './layout.ts';
-import { NO_PACK, NONE, PACK_OPEN, type State } from './layout.ts';
+import { FIRST_DECK, NO_PACK, NONE, OTHER_DECK_WON, PACK_OPEN, SECOND_DECK_ALLOWED, type State } from './layout.ts';
 import {
   actionOf,
   blockedBy,
@@ -167,12 +167,15 @@ function packView(s: State, seat: Seat, own: boolean): SeatView['pack'] {
   };
 }
 
+const BOTH_DECKS = FIRST_DECK | SECOND_DECK_ALLOWED;
+
 function secondView(s: State, seat: Seat, own: boolean): SecondDeckView | undefined {
   const allowed = decksAllowed(s, seat);
   if (allowed === 0) return undefined;
   return {
     cards: own && knowsDeck(s, seat, own) ? secondDeckCards(s, seat) : [],
-    retired: allowed !== 3,
+    retired: (allowed & OTHER_DECK_WON) !== 0,
+    bound: (allowed & BOTH_DECKS) !== BOTH_DECKS,
     isFirst: own ? usesSecondDeck(s, seat) : undefined,
   };
 }

@@ -75,6 +75,8 @@ export interface SecondDeckView {
   readonly cards: readonly Card[];
   /** It has won a game of the series and is not used again. */
   readonly retired: boolean;
+  /** It could not have been chosen for this game: it is retired, or the game before was drawn. */
+  readonly bound: boolean;
   /** Of the viewer's own: is it the first of the two? */
   readonly isFirst: boolean | undefined;
 }

@@ -1,6 +1,7 @@
 /** What is wrong with a deck. */
 import type { DeckProblem } from '../deck.ts';
-import { cardSign } from '../notation/cards.ts';
+import { cardCode, cardSign } from '../notation/cards.ts';
+import { JOKER_SUIT, suitOf } from '../state/cards.ts';
 import { fill, type Lang, type Words } from './lang.ts';
 
 /** The wording for each code. */
@@ -20,8 +21,11 @@ export const DECK_WORDS: Words<DeckProblem['code']> = {
   inBoth: { ja: '{card}が両方のデッキに入っています', en: '{card} is in both decks' },
 };
 
+/** The two Jokers have the same sign. */
+const faceName = (face: number): string => (suitOf(face) === JOKER_SUIT ? cardCode(face) : cardSign(face));
+
 export function deckProblemText(problem: DeckProblem, lang: Lang): string {
   const { code, ...params } = problem;
-  const card = 'face' in problem && code !== 'notAFace' ? { card: cardSign(problem.face) } : {};
+  const card = 'face' in problem && code !== 'notAFace' ? { card: faceName(problem.face) } : {};
   return fill(DECK_WORDS[code], lang, { ...params, ...card });
 }

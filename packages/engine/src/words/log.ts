@@ -76,6 +76,8 @@ const PREPARED_WORDS: Readonly<Record<EventOf<'prepared'>['what'], LogWord>> = {
 function moveWord(event: Moved): LogWord {
   const { why, from, to, open } = event;
   if (why === 'cost') return from === 'hand' ? 'paidDiscard' : from === 'field' ? 'paidUnit' : 'paidLife';
+  if (to === 'pack') return 'packed';
+  if (to === 'out') return 'leftOut';
   if (why === 'enter') return open === 3 ? 'entered' : 'laid';
   if (why === 'put')
     return from === 'fog' ? 'fogCleared' : from === 'field' ? 'onLife' : to === 'life' ? 'underLife' : 'moved';

@@ -23,6 +23,8 @@ export const LOG_WORDS = {
   underLife: { ja: '{cards}が{whose}ライフの一番下に置かれた。', en: '{cards}: to the bottom of {whose} life.' },
   fogCleared: { ja: '{whose}フォグの{cards}が墓地に移った。', en: '{cards}: from {whose} fog to the grave.' },
   toFog: { ja: '{cards}が{whose}フォグに置かれた。', en: '{cards}: into {whose} fog.' },
+  packed: { ja: '{whose}ライフの{cards}がパックになった。', en: '{cards} of {whose} life: now the pack.' },
+  leftOut: { ja: '{whose}ライフの{cards}がゲームから除かれた。', en: '{cards} of {whose} life: out of the game.' },
   moved: { ja: '{whose}{cards}が{from}から{to}へ移った。', en: '{whose} {cards}: from {from} to {to}.' },
   shown: { ja: '{whose}{cards}が公開された。', en: '{whose} cards are shown: {cards}.' },
   looked: { ja: '{whose}手札が見られた：{cards}。', en: '{whose} hand is looked at: {cards}.' },

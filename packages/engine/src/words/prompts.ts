@@ -45,7 +45,10 @@ export const PROMPT_WORDS: Words<DecisionKind> = {
   triggerOrder: { ja: '先に行うアクションを選んでください。', en: 'Which of these happens first?' },
   deck: { ja: '使うデッキを選んでください。', en: 'Which deck do you use?' },
   rareCard: { ja: 'レアカードを選んでください。', en: 'Choose your rare card.' },
-  opening: { ja: '最初の手札に入れるカードを選んでください。', en: 'Choose a card for your opening hand.' },
+  opening: {
+    ja: '最初の手札に入れるカードを、スートと数字の順に選んでください。',
+    en: 'Choose a card for your opening hand; go by suit and number.',
+  },
   takePack: { ja: '{action}：手札に加えるカードを選んでください。', en: '{action}: which card do you take?' },
   graveTop: { ja: '墓地の一番上に置くカードを選んでください。', en: 'Which card lies on top of the grave?' },
 };

@@ -17,6 +17,11 @@ export interface SideText {
   readonly grave?: string;
   readonly field?: string;
   readonly fog?: string;
+  /** A closed pack. */
+  readonly pack?: string;
+  /** What is left of a pack that has been opened. */
+  readonly opened?: string;
+  readonly rare?: string;
 }
 
 export interface BoardText {
@@ -116,8 +121,18 @@ function sideOf(side: SideText, keys: readonly string[]): PositionSeat {
   const fog = words(side.fog ?? '').map(fogOf);
   const life = side.life ?? DEFAULT_LIFE;
   const inLife = typeof life === 'string' ? words(life) : [];
-  const named = [hand, grave, inLife, keys, ...[...field, ...fog].map(({ cards }) => cards)].flat();
-  return { life: lifeOf(life, new Set(named)), hand, grave, field, ...(fog.length > 0 && { fog }) };
+  const frame = frameZonesOf(side);
+  const aside = [...(frame.pack ?? []), ...words(side.rare ?? '')];
+  const named = [hand, grave, inLife, keys, aside, ...[...field, ...fog].map(({ cards }) => cards)].flat();
+  return { life: lifeOf(life, new Set(named)), hand, grave, field, ...(fog.length > 0 && { fog }), ...frame };
+}
+
+function frameZonesOf({ pack, opened, rare }: SideText): Pick<PositionSeat, 'pack' | 'packOpened' | 'rare'> {
+  return {
+    ...(pack !== undefined && { pack: words(pack) }),
+    ...(opened !== undefined && { pack: words(opened), packOpened: true }),
+    ...(rare !== undefined && { rare }),
+  };
 }
 
 /** The position, with the two players exchanged where the board is `mirrored`. */

@@ -11,6 +11,7 @@ import {
   turnPlayer,
   unitAt,
 } from '../../src/index.ts';
+import { PACK_CLOSED, PACK_OPEN } from '../../src/state/layout.ts';
 import {
   actionOf,
   controllerOf,
@@ -27,6 +28,9 @@ import {
   KINDS,
   kindOf,
   lifeAt,
+  packCards,
+  packState,
+  rareCard,
   requestKeys,
   stageAt,
   unitCards,
@@ -46,6 +50,11 @@ export interface ExpectedSide {
   /** From the life side outwards. */
   readonly bulwarks?: string;
   readonly fog?: string;
+  /** What is in a closed pack, or left of an opened one; `none`: there is no such pack. */
+  readonly pack?: string;
+  readonly opened?: string;
+  /** Or `none`. */
+  readonly rare?: string;
 }
 
 export interface Expected {
@@ -119,6 +128,19 @@ function expectSide(game: Game, who: Who, side: ExpectedSide): void {
   if (side.field !== undefined) expectField(game, who, words(side.field));
   if (side.bulwarks !== undefined) expectBulwarks(game, who, side.bulwarks);
   if (side.fog !== undefined) expectSet(fogOf(game, who, words(side.fog)), side.fog, `${who}'s fog`);
+  if (side.pack !== undefined) expectPack(game, who, side.pack, PACK_CLOSED);
+  if (side.opened !== undefined) expectPack(game, who, side.opened, PACK_OPEN);
+  if (side.rare !== undefined) {
+    const rare = rareCard(state, seat);
+    expect(rare === NONE ? 'none' : cardCode(rare), `${who}'s rare card`).toBe(side.rare);
+  }
+}
+
+function expectPack(game: Game, who: Who, stated: string, kind: number): void {
+  const isThere = packState(game.state, game.seat(who)) === kind;
+  const what = `${who}'s ${kind === PACK_OPEN ? 'opened' : 'closed'} pack`;
+  if (stated === 'none' || !isThere) expect(isThere, what).toBe(stated !== 'none');
+  else expectSet(packCards(game.state, game.seat(who)).map(cardCode), stated, what);
 }
 
 function expectBulwarks(game: Game, who: Who, bulwarks: string): void {

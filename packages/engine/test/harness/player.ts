@@ -1,6 +1,6 @@
 /** What a player does in a ruling. */
 import { expect } from 'vitest';
-import { cardCode, type Decision, type DecisionKind } from '../../src/index.ts';
+import { cardCode, type Decision, type DecisionKind, view } from '../../src/index.ts';
 import { unitCards } from '../../src/state/queries.ts';
 import { opponentOf, type Who, words } from './board.ts';
 import { type Completed, type Game, Refused } from './game.ts';
@@ -148,6 +148,14 @@ export class Player {
   saw(codes: string, owner: Who = opponentOf(this.who)): void {
     for (const code of words(codes))
       expect(this.game().saw(this.who, owner, code), `${this.who} saw ${code}`).toBe(true);
+  }
+
+  /** The cards of a zone, of this player or of `owner`, that this player's view shows. */
+  knows(zone: 'hand' | 'pack' | 'rare', codes: string, owner: Who = this.who): void {
+    const game = this.game();
+    const side = view(game.state, game.seat(this.who)).seats[game.seat(owner) as 0 | 1];
+    const cards = zone === 'rare' ? [side.rare?.card ?? []].flat() : (side[zone]?.cards ?? []);
+    expect(sorted(cards.map(cardCode)), `${owner}'s ${zone}, as ${this.who} knows it`).toEqual(sorted(words(codes)));
   }
 
   didNotSee(codes: string, owner: Who = opponentOf(this.who)): void {

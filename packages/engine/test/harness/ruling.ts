@@ -133,9 +133,3 @@ export function ruling(name: string, where: Where, board: BoardText, play: Play)
   for (const edition of where.editions ?? ALL)
     test(`${name} (${edition})`, () => playEveryWay(edition, where, board, play));
 }
-
-/** A ruling that the engine does not follow yet: the test fails as soon as it does. */
-export function disputed(name: string, where: Where, board: BoardText, play: Play): void {
-  for (const edition of where.editions ?? ALL)
-    test.fails(`${name} (${edition})`, () => playEveryWay(edition, where, board, play));
-}

@@ -6,12 +6,14 @@ import {
   NotationError,
   parseChoice,
   parseRecord,
+  parseSeatDeck,
   plainRuleset,
   positionText,
   readPosition,
   recordText,
   replay,
   rulesetOf,
+  seatDeckCode,
   toPosition,
 } from '../../src/index.ts';
 
@@ -34,8 +36,16 @@ function messageOf(read: () => void): string {
 
 test('all kinds of examples are there', () => {
   expect(new Set(fences.map(({ kind }) => kind))).toEqual(
-    new Set(['choices', 'position', 'record', 'position error', 'record error', 'message']),
+    new Set(['regulations', 'decks', 'choices', 'position', 'record', 'position error', 'record error', 'message']),
   );
+});
+
+test.each(examples('regulations'))('the regulations\n%s', (text) => {
+  for (const id of text.trim().split(/\s+/)) expect(rulesetOf(id)?.id).toBe(id);
+});
+
+test.each(examples('decks'))('the decks\n%s', (text) => {
+  for (const line of text.trim().split('\n')) expect(seatDeckCode(parseSeatDeck(line))).toBe(line);
 });
 
 test.each(examples('choices'))('the choices %s', (text) => {

@@ -95,7 +95,7 @@ export const FRAME_ENTRIES: readonly FrameEntry[] = [
     setUp: { before: chooseDeck, hand: 7 },
     text: {
       ja: '54枚を無作為に27枚ずつ2つのデッキに分け、2勝した方の勝ち。勝ったデッキはもう使えない。',
-      en: 'The 54 cards are split at random into two decks of 27; two wins take the match, and a deck that has won is not used again.',
+      en: 'The 54 cards are split at random into two decks of 27; two wins take the series, and a deck that has won is not used again.',
     },
   },
   {
@@ -107,7 +107,7 @@ export const FRAME_ENTRIES: readonly FrameEntry[] = [
     setUp: { before: chooseDeck, hand: 7 },
     text: {
       ja: '54枚から2つのデッキを作り、2勝した方の勝ち。勝ったデッキはもう使えない。',
-      en: 'Build two decks out of the 54 cards; two wins take the match, and a deck that has won is not used again.',
+      en: 'Build two decks out of the 54 cards; two wins take the series, and a deck that has won is not used again.',
     },
   },
   {

@@ -64,10 +64,22 @@ export function removeFromGame(s: State, seat: Seat, count: number): void {
   tellMoved(s, cards, 'life', 'out', 'put', 0);
 }
 
-export function fillSecondDeck(s: State, seat: Seat, faces: readonly number[], allowed: number, known: boolean): void {
+const ALLOWED = {
+  first: at.FIRST_DECK,
+  second: at.SECOND_DECK_ALLOWED,
+  either: at.FIRST_DECK | at.SECOND_DECK_ALLOWED,
+} as const;
+
+/** The second of two decks lies beside the first until one is chosen. */
+export function fillSecondDeck(
+  s: State,
+  seat: Seat,
+  faces: readonly number[],
+  { mayUse, won, known }: { readonly mayUse: keyof typeof ALLOWED; readonly won?: true; readonly known?: true },
+): void {
   for (const face of faces) addToMasks(s, at.SECOND_DECK, seat * PACK + face);
-  s.bytes[at.DECKS_ALLOWED + seat] = allowed;
-  s.bytes[at.LIFE_SEEN + seat] = known ? 1 : 0;
+  s.bytes[at.DECKS_ALLOWED + seat] = ALLOWED[mayUse] | (won === true ? at.OTHER_DECK_WON : 0);
+  s.bytes[at.LIFE_SEEN + seat] = known === true ? 1 : 0;
 }
 
 /** The other one of two decks is used: the second becomes the life, the first lies beside. */

@@ -1,0 +1,37 @@
+/** The table of commands in README.md is true. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import { describe, expect, test } from 'vitest';
+import { COMMANDS } from '../src/commands.ts';
+import { call, root } from './harness.ts';
+
+const readme = readFileSync(join(root, 'README.md'), 'utf8');
+const rows = [...readme.matchAll(/^\| `(\w+)` \| [^|]+ \| `([^`]+)` \|$/gm)].map(([, name = '', example = '']) => ({
+  name,
+  example,
+}));
+
+/** As a shell would part it. */
+const wordsOf = (line: string): string[] =>
+  [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, word]) => quoted ?? word ?? '');
+
+test('every command is there once, in the order of the help', () => {
+  expect(rows.map(({ name }) => name)).toEqual(COMMANDS.map(({ name }) => name));
+});
+
+describe.each(rows)('$example', ({ name, example }) => {
+  test('works', async () => {
+    const here = process.cwd();
+    process.chdir(root);
+    try {
+      const { code, err } = await call(wordsOf(example));
+      expect(example.startsWith(name)).toBe(true);
+      // The file is an example too.
+      if (name === 'replay') expect(err).toContain('cannot be read');
+      else expect({ code, err }).toEqual({ code: 0, err: '' });
+    } finally {
+      process.chdir(here);
+    }
+  });
+});
