@@ -25,7 +25,7 @@ export const simulate: Command = {
   summary: 'Play random games, check what must always hold, and count what happened.',
   details: [
     'After every choice: every card of the game is there once, and there is something to choose. At some decisions (--every): copies and JSON agree with the state, samples agree with the views. Every game ends, and its choices replay to the same hash. The same seed gives the same output.',
-    'A two-deck regulation is played in whole series, until there are at least N games. --regulation all plays N games of each regulation in turn.',
+    'A two-deck regulation is played in series, one after the other; a last one that N cuts short is not counted. --regulation all plays N games of each regulation in turn.',
   ],
   options: {
     ...REGULATION_OPTIONS,

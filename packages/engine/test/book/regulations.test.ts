@@ -96,12 +96,12 @@ test.each<[string, Regulation, readonly string[]]>([
   [
     'a frame of another edition',
     { edition: '6.1', format: 'lite', frame: 'full' },
-    ['full is part of 7.0p, 7.0, 8.0, not of 6.1'],
+    ['the frame full is part of 7.0p, 7.0, 8.0, not of 6.1'],
   ],
   [
     'a frame for other formats',
     { edition: '8.0', format: 'standard', frame: 'strategy' },
-    ['strategy of 8.0 is for pro, master'],
+    ['the frame strategy of 8.0 is for pro, master'],
   ],
   [
     'an option outside of 7.0',
