@@ -2,6 +2,7 @@
 
 import { actionChoice, chosenAction, PASS } from '../script/choice.ts';
 import { takeStock } from '../script/costs.ts';
+import { handFeatures } from '../script/handFeatures.ts';
 import { type Ask, offer, type Routine } from '../script/kernel.ts';
 import { type Action, actionAt } from '../script/ruleset.ts';
 import {
@@ -37,10 +38,12 @@ const chanceAsk: Ask = {
     if (canPass(s, seat)) offer(s, PASS);
     const actions = seat === turnPlayer(s) && isStageEmpty(s) ? s.rules.direct : s.rules.directQuick;
     const closed = closedGates(s, seat);
+    const features = handFeatures(s, seat);
     const stock = takeStock(s, seat);
     for (let i = 0; i < actions.length; i++) {
       const action = actions[i] as Action;
-      if ((action.gates & closed) === 0 && canRaise(s, seat, action, stock)) offer(s, actionChoice(action.index));
+      const isOpen = (action.gates & closed) === 0 && (features & action.needs) === action.needs;
+      if (isOpen && canRaise(s, seat, action, stock)) offer(s, actionChoice(action.index));
     }
   },
   take: (s, choice) => {

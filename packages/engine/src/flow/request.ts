@@ -6,7 +6,7 @@
 import { cardChoice, chosenCard, chosenPosition, unitChoice } from '../script/choice.ts';
 import { canPay, due, type Means } from '../script/costs.ts';
 import { type Ask, offer, type Routine } from '../script/kernel.ts';
-import { ANY_SUIT, holdsKeyOfSuit, holdsKeys, offerKey } from '../script/keys.ts';
+import { ANY_SUIT, holdsKeyOfSuit, offerKey } from '../script/keys.ts';
 import {
   type Action,
   actionAt,
@@ -80,9 +80,9 @@ export function closedGates(s: State, by: Seat): number {
   );
 }
 
-/** Could this seat, holding the chance at the right time for it and with no gate closed, raise this action? */
+/** Could this seat, holding the chance at the right time for it, the gates open and the key cards in hand, raise this action? */
 export function canRaise(s: State, by: Seat, action: Action, stock: Means): boolean {
-  if (!holdsKeys(s, by, action.pattern) || !canPay(s, action, stock) || stock.life > action.maxLife) return false;
+  if (!canPay(s, action, stock) || stock.life > action.maxLife) return false;
   const rule = action.targetRule;
   if (rule === undefined) return true;
   if (rule.byKeySuit) return holdsKeyOfSuit(s, by, action.pattern, suitsWithTarget(s, rule, by));

@@ -129,6 +129,7 @@ function compileAction(
 ): Action {
   const { direct, immediate, main } = parseAt(version.at);
   const clauses = clausesOf(version);
+  const pattern = parseKeys(version.keys);
   return Object.freeze({
     index,
     id: version.id,
@@ -145,7 +146,8 @@ function compileAction(
     clauses,
     text: { ja: clauses.map(({ ja }) => ja).join(''), en: clauses.map(({ en }) => en).join(' ') },
     ...parseCost(version.cost),
-    pattern: parseKeys(version.keys),
+    pattern,
+    needs: pattern.needs,
     targetRule: parseTarget(version.target),
     limit: limitIds.indexOf(version.id),
     gates: gatesOf(version, limitIds),
@@ -184,7 +186,7 @@ function parseCost(cost: string): { b: number; l: number; d: number; s: number }
 }
 
 const ANY_LIFE = 255;
-const ONCE_PER_TURN: Text = { ja: '1ターンに1回まで。', en: 'Once per turn.' };
+const ONCE_PER_TURN: Text = { ja: '1ターンに1度だけ。', en: 'Once per turn.' };
 const OPPONENTS_TURN: Text = {
   ja: '自分がターンを持っていないときだけ起こせる。',
   en: 'Only while you do not have the turn.',

@@ -32,29 +32,21 @@ export function takeStock(s: State, seat: Seat): Means {
 }
 
 /** A magician makes its controller's quick magic cheaper: 6.1 and 7.0 waive all of the cost, 8.0 only D (rulebook f 39 to f 43). */
-function isWaived(s: State, action: Action, letter: CostLetter, { magician }: Means): boolean {
-  return magician && action.quickMagic && (letter === 'D' || s.rules.magicianWaives === 'all');
-}
-
-const printed = (action: Action, letter: CostLetter): number =>
-  letter === 'B' ? action.b : letter === 'L' ? action.l : letter === 'D' ? action.d : action.s;
+const paysNothing = (s: State, action: Action, stock: Means): boolean =>
+  stock.magician && action.quickMagic && s.rules.magicianWaives === 'all';
+const paysNoD = (action: Action, stock: Means): boolean => stock.magician && action.quickMagic;
 
 /** How many of a cost letter this seat has to pay for the action now. */
 export function due(s: State, by: Seat, action: Action, letter: CostLetter): number {
-  return dueWith(s, action, letter, takeStock(s, by));
+  const stock = takeStock(s, by);
+  if (letter === 'D') return paysNoD(action, stock) ? 0 : action.d;
+  if (paysNothing(s, action, stock)) return 0;
+  return letter === 'B' ? action.b : letter === 'L' ? action.l : action.s;
 }
-
-const dueWith = (s: State, action: Action, letter: CostLetter, stock: Means): number =>
-  isWaived(s, action, letter, stock) ? 0 : printed(action, letter);
 
 /** Are there enough distinct things for all of the cost and the key cards? */
 export function canPay(s: State, action: Action, stock: Means): boolean {
-  if (stock.hand < action.pattern.fromHand) return false;
-  if (action.cost === '') return true;
-  return (
-    stock.life >= dueWith(s, action, 'L', stock) &&
-    stock.hand >= action.pattern.fromHand + dueWith(s, action, 'D', stock) &&
-    stock.chargedBulwarks >= dueWith(s, action, 'B', stock) &&
-    stock.units >= dueWith(s, action, 'S', stock)
-  );
+  if (stock.hand < action.pattern.fromHand + (paysNoD(action, stock) ? 0 : action.d)) return false;
+  const enough = stock.life >= action.l && stock.chargedBulwarks >= action.b && stock.units >= action.s;
+  return enough || paysNothing(s, action, stock);
 }

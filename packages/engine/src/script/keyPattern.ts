@@ -1,4 +1,25 @@
 /** Key cards in the printed notation, parsed once into a pattern that can be asked quickly. */
+import {
+  A_AND_J,
+  A_TO_10,
+  A_TO_K,
+  FROM_2_TO_10,
+  HAS_2_TO_10,
+  HAS_A,
+  HAS_A_AND_J,
+  HAS_A_TO_K,
+  HAS_J_TO_K,
+  HAS_JOKER,
+  HAS_ROYAL,
+  HAS_TWO_OF_A_NUMBER,
+  HAS_TWO_OF_A_SUIT,
+  J_TO_K,
+  LOW,
+  ONLY_A,
+  PLAIN,
+  ROYAL,
+  TWO_LOW,
+} from './handFeatures.ts';
 
 // what a pattern looks for
 export const NOTHING = 0;
@@ -25,6 +46,8 @@ export interface KeyPattern {
   readonly count: number;
   /** How many of them come out of the hand. */
   readonly fromHand: number;
+  /** What a hand must offer (script/handFeatures.ts), all of these bits. */
+  readonly needs: number;
   /** In the printed notation. */
   readonly text: string;
   readonly suit: number;
@@ -44,8 +67,35 @@ export const NUMBER_SIGNS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 
 
 function pattern(shape: number, count: number, text: string, parts: Partial<KeyPattern> = {}): KeyPattern {
   const { suit = 0, mask = 0, suit2 = 0, mask2 = 0, numbers = [] } = parts;
-  return { shape, count, fromHand: shape === RARE ? 0 : count, text, suit, mask, suit2, mask2, numbers };
+  const needs = neededFeatures(shape, suit, mask) | (shape === PAIR ? neededFeatures(ONE_OF_SUIT, suit2, mask2) : 0);
+  return { shape, count, fromHand: shape === RARE ? 0 : count, needs, text, suit, mask, suit2, mask2, numbers };
 }
+
+/** A range that no feature stands for is an error at load: add the feature. */
+function neededFeatures(shape: number, suit: number, mask: number): number {
+  const feature = FEATURES.find(([of, range]) => of === shape && (range === undefined || range === mask))?.[2];
+  if (feature === undefined) throw new Error(`bug: no feature of a hand for shape ${shape}, numbers ${mask}`);
+  return shape === ONE_OF_SUIT || shape === TWO_OF_SUIT || shape === PAIR ? 1 << (feature + suit) : feature;
+}
+
+/** Shape, range of numbers, feature; of suits: the place of the first suit's bit. */
+const FEATURES: readonly (readonly [shape: number, mask: number | undefined, feature: number])[] = [
+  [NOTHING, undefined, 0],
+  [RARE, undefined, 0],
+  [JOKER, undefined, HAS_JOKER],
+  [ONE, FROM_2_TO_10, HAS_2_TO_10],
+  [ONE, J_TO_K, HAS_J_TO_K],
+  [ONE, ONLY_A, HAS_A],
+  [ONE, A_TO_K, HAS_A_TO_K],
+  [ONE_OF_SUIT, A_TO_10, LOW],
+  [ONE_OF_SUIT, A_TO_K, PLAIN],
+  [TWO_OF_SUIT, A_TO_10, TWO_LOW],
+  [PAIR, A_TO_K, PLAIN],
+  [SAME_SUIT, undefined, HAS_TWO_OF_A_SUIT],
+  [SAME_NUMBER, undefined, HAS_TWO_OF_A_NUMBER],
+  [SET, A_AND_J, HAS_A_AND_J],
+  [SET, ROYAL, HAS_ROYAL],
+];
 
 function numberFrom(sign: string, whole: string): number {
   const number = NUMBER_SIGNS.indexOf(sign as (typeof NUMBER_SIGNS)[number]) + 1;

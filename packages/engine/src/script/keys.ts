@@ -3,12 +3,12 @@ import { bitOf, type Card, lowestCard, numberOf, type Seat, suitOf } from '../st
 import { NONE, type State } from '../state/layout.ts';
 import { draftKey, draftKeyCount, handMask, rareCard } from '../state/queries.ts';
 import { cardChoice } from './choice.ts';
+import { handFeatures } from './handFeatures.ts';
 import { offer } from './kernel.ts';
 import {
   BOTH_JOKERS,
   JOKER,
   type KeyPattern,
-  NOTHING,
   ONE,
   ONE_OF_SUIT,
   PAIR,
@@ -24,7 +24,6 @@ export const ANY_SUIT = 31;
 /** The bits of a mask above a card's own, or all of them where there is no card yet. */
 const above = (mask: number, card: Card | undefined): number =>
   card === undefined ? mask : mask & ~((2 << (numberOf(card) - 1)) - 1);
-const hasTwo = (mask: number): boolean => (mask & (mask - 1)) !== 0;
 
 function offerMask(s: State, seat: Seat, suit: number, mask: number): void {
   for (let rest = mask; rest !== 0; rest &= rest - 1) offer(s, cardChoice(lowestCard(seat, suit, rest)));
@@ -38,49 +37,10 @@ const withoutHighest = (mask: number): number => (mask === 0 ? 0 : mask & ~(1 <<
 export const anySuit = (s: State, seat: Seat): number =>
   handMask(s, seat, 0) | handMask(s, seat, 1) | handMask(s, seat, 2) | handMask(s, seat, 3);
 
-/** Does this hand hold such key cards? */
+/** Does this seat hold such key cards? */
 export function holdsKeys(s: State, seat: Seat, keys: KeyPattern): boolean {
-  switch (keys.shape) {
-    case NOTHING:
-      return true;
-    case ONE_OF_SUIT:
-      return (handMask(s, seat, keys.suit) & keys.mask) !== 0;
-    case ONE:
-      return (anySuit(s, seat) & keys.mask) !== 0;
-    case JOKER:
-      return handMask(s, seat, 4) !== 0;
-    case TWO_OF_SUIT:
-      return hasTwo(handMask(s, seat, keys.suit) & keys.mask);
-    case PAIR:
-      return (handMask(s, seat, keys.suit) & keys.mask) !== 0 && (handMask(s, seat, keys.suit2) & keys.mask2) !== 0;
-    case SAME_SUIT:
-      return (
-        hasTwo(handMask(s, seat, 0)) ||
-        hasTwo(handMask(s, seat, 1)) ||
-        hasTwo(handMask(s, seat, 2)) ||
-        hasTwo(handMask(s, seat, 3))
-      );
-    case SAME_NUMBER:
-      return numbersHeldTwice(s, seat) !== 0 || handMask(s, seat, 4) === BOTH_JOKERS;
-    case SET:
-      return suitWithSet(s, seat, keys.mask) >= 0;
-    default:
-      return rareCard(s, seat) !== NONE;
-  }
-}
-
-function suitWithSet(s: State, seat: Seat, mask: number): number {
-  for (let suit = 0; suit < 4; suit++) if ((handMask(s, seat, suit) & mask) === mask) return suit;
-  return -1;
-}
-
-/** The numbers of which a hand holds two or more suits. */
-function numbersHeldTwice(s: State, seat: Seat): number {
-  const a = handMask(s, seat, 0);
-  const b = handMask(s, seat, 1);
-  const c = handMask(s, seat, 2);
-  const d = handMask(s, seat, 3);
-  return (a & b) | ((a | b) & c) | ((a | b | c) & d);
+  if (keys.shape === RARE) return rareCard(s, seat) !== NONE;
+  return (handFeatures(s, seat) & keys.needs) === keys.needs;
 }
 
 /** Does this hand hold a key card of one of these suits (a mask), where one key card is needed? */

@@ -117,6 +117,8 @@ export interface Action {
   readonly d: number;
   readonly s: number;
   readonly pattern: KeyPattern;
+  /** What the hand must offer for it: those of its pattern. */
+  readonly needs: number;
   readonly targetRule: TargetRule | undefined;
   /** What may stand in its way, a bit each (`closedGates` in flow/request.ts). */
   readonly gates: number;
