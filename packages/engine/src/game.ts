@@ -40,7 +40,7 @@ function layDeck(s: State, seat: Seat, deck: SeatDeck): void {
   const problems = deck === s.rules.deck.faces ? [] : deckProblems(s.rules, deck);
   if (problems.length > 0) throw new DeckError(seat, problems);
   const [first = [], second] = decksOf(deck);
-  for (const face of inOrder(first)) addToLife(s, cardOf(seat, face));
+  for (const face of first === s.rules.deck.faces ? first : inOrder(first)) addToLife(s, cardOf(seat, face));
   if (second !== undefined && isTwoDecks(deck)) fillSecondDeck(s, seat, second, deck);
   if (s.rules.deck.kind === 'built' && s.rules.frameOptions.includes('pack'))
     fillPack(

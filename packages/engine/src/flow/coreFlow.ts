@@ -48,9 +48,10 @@ const chanceAsk: Ask = {
   },
   take: (s, choice) => {
     if (choice === PASS) return goTo(s, PASSED);
+    const action = chosenAction(choice);
     goTo(s, CARRY_OUT);
-    beginDraft(s, chosenAction(choice));
-    pushFrame(s, DRAFT, chance(s), NONE);
+    beginDraft(s, action);
+    if (actionAt(s.rules, action).hasParts) pushFrame(s, DRAFT, chance(s), NONE);
   },
 };
 

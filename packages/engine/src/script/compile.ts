@@ -149,6 +149,7 @@ function compileAction(
     pattern,
     needs: pattern.needs,
     targetRule: parseTarget(version.target),
+    hasParts: version.keys !== '' || version.target !== '' || /[BDS]/.test(version.cost),
     limit: limitIds.indexOf(version.id),
     gates: gatesOf(version, limitIds),
     onlyOpponentsTurn: version.onlyOpponentsTurn === true,

@@ -120,6 +120,8 @@ export interface Action {
   /** What the hand must offer for it: those of its pattern. */
   readonly needs: number;
   readonly targetRule: TargetRule | undefined;
+  /** A request for it names something: key cards, what pays, a target. */
+  readonly hasParts: boolean;
   /** What may stand in its way, a bit each (`closedGates` in flow/request.ts). */
   readonly gates: number;
   /** Bit in the used-this-turn mask, or -1 where it may be raised any number of times. */
