@@ -110,7 +110,7 @@ function changes<E extends Entry>(
 function onlyIn({ id, name }: Entry, has: Ruleset, lacks: Ruleset, later: boolean): EntryChange {
   const [here, there] = [tierOf(id, has), tierOf(id, lacks)];
   const [from = '', to = ''] = later ? [there, here] : [here, there];
-  const fields = here === undefined || there === undefined ? [] : [{ field: 'tier', from, to }];
+  const fields = here === undefined || there === undefined || here === there ? [] : [{ field: 'tier', from, to }];
   return { id, name, only: has.edition, fields, removed: [], added: [] };
 }
 

@@ -10,12 +10,22 @@ export function readFile(file: string): string {
   }
 }
 
-/** What went wrong, or undefined. */
+/** Files that this program has written: they may be written again. */
+const written = new Set<string>();
+
+/** What went wrong, or undefined. A file that was there before is left alone. */
 export function writeFile(file: string, text: string): string | undefined {
   try {
-    writeFileSync(file, text);
+    writeFileSync(file, text, { flag: written.has(file) ? 'w' : 'wx' });
+    written.add(file);
     return undefined;
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return isTaken(error)
+      ? 'it exists already; choose another name'
+      : error instanceof Error
+        ? error.message
+        : String(error);
   }
 }
+
+const isTaken = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EEXIST';

@@ -21,7 +21,7 @@ export function simulationSummary(title: string, result: Simulation, every: numb
     ]),
     'ended by',
     ...columnsOf(causes.map(([id, count]) => [`  ${id}`, `${count}`, percent(count, finished)])),
-    `costly checks at every ${every}. decision`,
+    `costly checks at one decision in ${every}`,
     ...violations.map((violation) => violationLine(violation)),
     `${violations.length} violations`,
   ];
@@ -43,7 +43,7 @@ export function simulationTable(rows: readonly Row[], every: number): string[] {
   return [
     ...columnsOf([HEAD, ...rows.map(tableRow)]),
     'decisions and turns are averages of a game',
-    `costly checks at every ${every}. decision`,
+    `costly checks at one decision in ${every}`,
     ...violations,
     `${rows.length} regulations, ${rows.reduce((sum, [, { games }]) => sum + games, 0)} games, ${violations.length} violations`,
   ];

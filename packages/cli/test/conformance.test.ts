@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readCases } from '../src/commands/conformance.ts';
 import type { ConformanceCase } from '../src/conformance/case.ts';
@@ -8,10 +8,15 @@ import { runCase } from '../src/conformance/run.ts';
 import { call, root } from './harness.ts';
 
 const folder = join(root, 'conformance');
-const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
+const filesOf = (where: string): string[] =>
+  readdirSync(where)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => join(where, name));
+/** The rulings, and cases that try the runner itself: refused choices, choices with one answer. */
+const files = [...filesOf(folder), ...filesOf(join(root, 'packages/cli/test/cases'))];
 
-describe.each(files)('%s', (file) => {
-  const runs = readCases(join(folder, file)).flatMap((each) =>
+describe.each(files.map((file) => [basename(file), file]))('%s', (_, file) => {
+  const runs = readCases(file).flatMap((each) =>
     each.editions.flatMap((edition) =>
       each.formats.map((format) => ({
         id: each.id,

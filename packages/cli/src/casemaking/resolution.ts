@@ -72,7 +72,7 @@ const ANSWERS: Readonly<Record<string, (r: Resolution) => CaseStep[]>> = {
     const count = r.moved('life', 'hand', 'draw').length;
     return count === 0 ? [] : [r.choose(r.by, { draw: count })];
   },
-  setBulwark: (r) => r.take(r.moved('hand', 'field', 'enter')),
+  setBulwark: (r) => r.take(r.moved('hand', 'field', 'lay')),
   search: (r) => (r.asked ? r.take(r.moved('life', 'hand', 'take')) : []),
   blackJack: (r) => (r.asked ? r.take(r.moved('life', 'hand', 'take')) : []),
   reunion: (r) => r.take(r.moved('grave', 'hand', 'take')),

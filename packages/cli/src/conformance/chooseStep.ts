@@ -1,10 +1,21 @@
 /** A choice of a case during a resolution, given to the engine part by part. */
-import { cardCode, type Decision, DONE, decision, isOver, type Option, PASS, unitAt } from '@blackpoker/engine';
+import {
+  cardCode,
+  type Decision,
+  DONE,
+  decision,
+  type GameEvent,
+  isOver,
+  type Option,
+  PASS,
+  seatName,
+  unitAt,
+} from '@blackpoker/engine';
 import type { CaseStep } from './case.ts';
 import { type CaseTable, isCard, Refused } from './caseTable.ts';
 
 export function playChoice(table: CaseTable, step: CaseStep): void {
-  if (step.graveTop === undefined) settleGraves(table);
+  settleGraves(table, step);
   if (isOver(table.state) && step.rejected !== true) return;
   if (step.attackers !== undefined) return chooseAttackers(table, step, step.attackers);
   if (step.blocks !== undefined) return chooseBlocks(table, step, step.blocks);
@@ -14,13 +25,22 @@ export function playChoice(table: CaseTable, step: CaseStep): void {
     return chooseValue(table, step, 'drawMore', step.draw === 2 ? 'yes' : step.draw === 1 ? 'no' : `${step.draw}`);
   if (step.order !== undefined) return chooseOrder(table, step, step.order);
   if (step.graveTop !== undefined) return chooseCards(table, step, [step.graveTop], ['graveTop']);
-  if (step.take !== undefined)
-    return chooseCards(table, step, step.take, ['setCard', 'discard', 'takeLife', 'takeGrave', 'takeHand']);
+  if (step.take !== undefined) return chooseCards(table, step, step.take, [...ONE_CARD, ...SEVERAL_CARDS]);
   chooseTarget(table, step);
 }
 
-function settleGraves(table: CaseTable): void {
-  for (let asked = decision(table.state); asked?.kind === 'graveTop'; asked = decision(table.state))
+const ONE_CARD = ['setCard', 'takeGrave', 'takeHand'];
+const SEVERAL_CARDS = ['discard', 'takeLife'];
+
+/** Tops of graves that the case leaves open come first; one that this step names is left for it. */
+function settleGraves(table: CaseTable, step: CaseStep): void {
+  const isForThis = (asked: Decision): boolean =>
+    step.graveTop !== undefined && (step.rejected === true || seatName(asked.seat) === step.by);
+  for (
+    let asked = decision(table.state);
+    asked?.kind === 'graveTop' && !isForThis(asked);
+    asked = decision(table.state)
+  )
     table.apply(asked.options[0]?.choice ?? PASS);
 }
 
@@ -40,6 +60,7 @@ function chooseValue(table: CaseTable, step: CaseStep, kind: string, name: strin
 }
 
 function chooseAttackers(table: CaseTable, step: CaseStep, names: readonly string[]): void {
+  refuseTwice(names);
   const wanted = new Set(names.map((name) => table.unitNamed(name)));
   for (
     let asked = question(table, step, ['attack']);
@@ -55,6 +76,7 @@ function chooseAttackers(table: CaseTable, step: CaseStep, names: readonly strin
 }
 
 function chooseBlocks(table: CaseTable, step: CaseStep, blocks: Readonly<Record<string, readonly string[]>>): void {
+  for (const names of Object.values(blocks)) refuseTwice(names);
   const wanted = new Map(
     Object.entries(blocks).map(([attacker, names]) => [
       table.unitNamed(attacker),
@@ -81,47 +103,59 @@ function chooseBlocks(table: CaseTable, step: CaseStep, blocks: Readonly<Record<
   if ([...wanted.values()].some((set) => set.size > 0)) throw new Refused('a unit that cannot block this');
 }
 
+function refuseTwice(names: readonly string[]): void {
+  if (new Set(names).size !== names.length) throw new Refused('something is named twice');
+}
+
+function sameSet(got: readonly string[], wanted: readonly string[], what: string): void {
+  if ([...got].sort().join() !== [...wanted].sort().join()) throw new Refused(`${what}: ${got}, not ${wanted}`);
+}
+
 function chooseCards(table: CaseTable, step: CaseStep, codes: readonly string[], kinds: readonly string[]): void {
-  const wanted = new Set(codes);
-  if (wanted.size !== codes.length) throw new Refused('a card is named twice');
+  refuseTwice(codes);
   const first = question(table, step, kinds);
   if (first === undefined) return;
-  for (
-    let asked: Decision | undefined = first;
-    asked !== undefined && asked.kind === first.kind && asked.action === first.action;
-    asked = decision(table.state)
-  ) {
-    if (wanted.size === 0 && !asked.options.some(({ choice }) => choice === DONE)) break;
-    const option = table.pick(
-      asked,
-      (candidate) => (wanted.size === 0 ? candidate.choice === DONE : isCard(candidate, [...wanted])),
-      `${[...wanted]}`,
-    );
+  if (SEVERAL_CARDS.includes(first.kind)) return chooseSeveral(table, first, codes);
+  if (codes.length !== 1) throw new Refused(`one card has to be named (${first.kind})`);
+  table.pick(first, (option) => isCard(option, codes), `${codes}`);
+}
+
+/** One card after the other, until the engine asks no more; what it took must be what was named. */
+function chooseSeveral(table: CaseTable, first: Decision, codes: readonly string[]): void {
+  const wanted = new Set(codes);
+  const isSame = (asked: Decision | undefined): asked is Decision =>
+    asked !== undefined && asked.kind === first.kind && asked.action === first.action && asked.seat === first.seat;
+  let ended = false;
+  for (let asked: Decision | undefined = first; !ended && isSame(asked); asked = decision(table.state)) {
+    const isNext = (option: Option): boolean =>
+      wanted.size === 0 ? option.choice === DONE : isCard(option, [...wanted]);
+    const option = table.pick(asked, isNext, wanted.size === 0 ? 'no further card' : `${[...wanted]}`);
     if (option.type === 'card') wanted.delete(cardCode(option.card));
-    if (option.choice === DONE) break;
-    if (first.kind !== 'discard' && first.kind !== 'takeLife') break;
+    ended = option.choice === DONE;
   }
-  checkTaken(table, first, wanted);
+  sameSet(takenCards(table, first), codes, 'the cards that are taken');
 }
 
-/** What is left may have been picked by the engine, where nothing else was possible. */
-function checkTaken(table: CaseTable, first: Decision, wanted: Set<string>): void {
-  const moved = table.events.flatMap((event) => (event.type === 'moved' ? event.cards.map(cardCode) : []));
-  for (const code of moved) wanted.delete(code);
-  if (wanted.size > 0) throw new Refused(`${[...wanted]} cannot be chosen (${first.kind})`);
-  const asked = decision(table.state);
-  if (first.kind === 'discard' && asked?.kind === 'discard') throw new Refused('more cards have to be chosen');
+/** What the choice moved, with what the engine picked where nothing else was possible. */
+function takenCards(table: CaseTable, { kind, seat }: Decision): string[] {
+  const shuffled = table.events.findIndex(({ type }) => type === 'shuffled');
+  const events = kind === 'takeLife' && shuffled >= 0 ? table.events.slice(0, shuffled) : table.events;
+  const isTaken = (event: GameEvent): boolean =>
+    event.type === 'moved' && event.seat === seat && event.why === (kind === 'takeLife' ? 'take' : 'discard');
+  return events.flatMap((event) => (event.type === 'moved' && isTaken(event) ? event.cards.map(cardCode) : []));
 }
 
+/** An order names each of the cards once. */
 function chooseOrder(table: CaseTable, step: CaseStep, codes: readonly string[]): void {
-  const rest = [...codes];
   const first = question(table, step, ['order']);
   if (first === undefined) return;
+  const offered = first.options.flatMap((option) => (option.type === 'card' ? [cardCode(option.card)] : []));
+  sameSet(codes, offered, 'the cards to be ordered');
+  const rest = [...codes];
   for (let asked: Decision | undefined = first; asked?.kind === 'order'; asked = decision(table.state)) {
-    const code = rest.shift();
-    table.pick(asked, (option) => code !== undefined && isCard(option, [code]), `${code}`);
+    const code = rest.shift() ?? '';
+    table.pick(asked, (option) => isCard(option, [code]), code);
   }
-  if (rest.length > 1) throw new Refused('too many cards in this order');
 }
 
 function chooseTarget(table: CaseTable, step: CaseStep): void {

@@ -45,7 +45,8 @@ function runOnce(testCase: ConformanceCase, edition: string, format: string): Di
     const failure = playStep(player, step, i, testCase.when);
     if (failure !== undefined) return failure;
   }
-  player.settle();
+  const last = testCase.when.at(-1);
+  if (last?.do !== 'choose' || last.rejected !== true) player.settle();
   const expected = testCase.then ?? testCase.thenByEdition?.[edition];
   if (expected === undefined) return { path: 'then', expected: `a position for ${edition}`, got: undefined };
   return unanswered(player, testCase.when) ?? firstDifference(expected as Expected, player.state);

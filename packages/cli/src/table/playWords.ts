@@ -7,10 +7,13 @@ export const PLAY_WORDS = {
     en: 'BlackPoker {rules} — unofficial, made by players; not connected with the game’s author or publisher.',
   },
   opening: {
-    ja: '相手は、合法な手をでたらめに選ぶコンピューターです。番号を打って選びます。? でヘルプ、quit で終了。',
+    ja: '相手は、できることの中からランダムに選ぶコンピューターです。番号を打って選びます。? でヘルプ、quit で終了。',
     en: 'Your opponent takes any legal choice at random. Type a number to choose; ? helps, quit leaves.',
   },
-  seed: { ja: 'シード {seed}（--seed で同じゲームになります）', en: 'Seed {seed} (with --seed the same game again)' },
+  seed: {
+    ja: 'シード {seed}（--seed にこれを書くと同じゲームになります）',
+    en: 'Seed {seed} (put it behind --seed for the same game again)',
+  },
   begins: { ja: '先攻は{who}です。', en: '{who} [begin|begins].' },
   prompt: { ja: '番号か命令（? でヘルプ）> ', en: 'a number, or ? for help> ' },
   passThrough: { ja: 'パス（{x}を通す）', en: 'Pass (let {x} resolve)' },
@@ -69,37 +72,63 @@ rules 名前  アクションの説明（rules counter、rules カウンター�
 board       盤面をもう一度見る
 log         これまでのログ
 back        宣言の途中なら、やめる（まだ何も払っていません）
-deck        シリーズのゲームの間：見てよいデッキを見る
+deck        シリーズのゲームの間だけ：見てよいデッキを見る
 save 名前   記録をファイルに書く（replay で見られます）
 quit        やめる
 
 ことば
 ライフ      山札であり体力。0枚で負け。相手の枚数は10枚以上なら「10+」
 チャンス    宣言できる権利。持っている人だけがアクションを宣言するかパスする
-ステージ    宣言されたアクションが積まれる所。両者が続けてパスすると上から1つ解決
+ステージ    宣言したアクションを積む所。続けて両者がパスすると上から1つ解決
+墓地        使い終わったカードの山。相手の墓地は一番上だけ見える。(3) は枚数
+兵士        表向きのキャラクター。一般兵 2–10、英雄 J–K、エース A、
+            魔術士 Joker、カードを重ねた装備兵
+防壁        裏向きのカード（■）。ブロックと、コストBに使う。番号はライフ側から
+サイズ      兵士の強さ。数字の合計（J 11、Q 12、K 13）。♠8=13 は「いま13」
 チャージ    縦向き。攻撃・ブロック・コストBに使える状態
 ドライブ    横向き。使った状態。自分のターンの初めにチャージへ戻る
-防壁        裏向きのカード。ブロックと、コストBに使う。番号はライフ側から
-コスト      B 防壁をドライブ  L ライフ1枚  D 手札を1枚捨てる  S キャラクター1体を墓地へ
-メイン      自分のターンで、ステージが空のときだけ。クイックはチャンスがあればいつでも`,
+出たばかり  このターンに出た。速攻（エース、Aを重ねた装備兵、魔術士）でなければ
+            このターンは攻撃できない
+キー        アクションに使う手札。♠A–10 は「♠のAから10のどれか」
+コスト      B 防壁1枚をドライブ  L ライフ1枚を墓地へ  D 手札を1枚捨てる
+            S キャラクター1体を墓地へ
+メイン      自分のターンで、ステージが空のときだけ
+クイック    チャンスがあればいつでも
+フォグ      （8.0）効き目が続くアップ・ダウン・フォースのカードを置く所`,
   en: `a number    choose that option
-why         every action that is not available, and why (why counter: only that one)
+why         every action that is not available, and why
+            (why counter: only that one)
 rules NAME  the rules of an action (rules counter); list does the same
 board       the table once more
 log         what has happened so far
 back        drop the request that you are putting together (nothing is paid yet)
-deck        between the games of a series: look at the deck that you may look at
+deck        only between the games of a series: the deck that you may look at
 save FILE   write the record (the replay command shows it)
 quit        leave
 
 Words
-life        your pile of cards and your hit points: at 0 you lose. Of the opponent you know
-            the number only below 10
+life        your pile of cards and your hit points: at 0 you lose. Of the
+            opponent’s you learn the number only below 10; before, it is 10+
 chance      the right to act: whoever holds it declares an action or passes
-stage       where declared actions lie; when both pass in a row, the top one resolves
-charge      upright: the unit can attack, block or pay B
+stage       where declared actions lie; when both pass in a row, the top one
+            resolves
+grave       the discard pile; of the opponent’s you see only the top card.
+            (3) is how many cards lie there
+soldier     any face-up character: soldier 2–10, hero J–K, ace A, magician
+            Joker, or equipped soldier (with cards laid on it)
+bulwark     a face-down card (■) that blocks and pays B; counted from the side
+            of the life
+size        how strong a soldier is: its numbers together (J 11, Q 12, K 13).
+            ♠8=13 means that it is 13 now
+charge      upright: it can attack, block or pay B
 drive       sideways: it is spent, until your next turn charges it
-bulwark     a face-down card that blocks and pays B; counted from the life side
-cost        B drive a bulwark   L a card of your life   D discard a card   S a character to the grave
-main, quick main actions need your turn and an empty stage, quick ones only the chance`,
+new         entered this turn: it cannot attack yet, unless it has haste (an
+            ace, a magician, an equipped soldier with an A)
+key         the cards of your hand that an action takes; ♠A–10 is any ♠ from A
+            to 10
+cost        B drive a bulwark   L a card of your life goes to the grave
+            D discard a card    S a character of yours goes to the grave
+main, quick main actions need your turn and an empty stage, quick ones only the
+            chance
+fog         (8.0) where the cards of Up, Down and Force lie while they last`,
 };

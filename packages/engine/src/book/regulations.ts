@@ -48,7 +48,7 @@ function whyNotFrame({ edition, format, frame }: Regulation): Text[] {
   if (offers.length === 0)
     return [
       {
-        ja: `フレーム${frame}は${list(editions)}にある`,
+        ja: `フレーム${frame}は${list(editions)}だけにあり、${edition}にはない`,
         en: `the frame ${frame} is part of ${list(editions)}, not of ${edition}`,
       },
     ];
@@ -67,7 +67,7 @@ function whyNotOption({ edition, format, frame, frameOptions = [] }: Regulation,
   if (!editions.includes(edition))
     return [
       {
-        ja: `オプション${id}は${list(editions)}にある`,
+        ja: `オプション${id}は${list(editions)}だけにあり、${edition}にはない`,
         en: `the option ${id} is part of ${list(editions)}, not of ${edition}`,
       },
     ];

@@ -2,7 +2,6 @@
 import { ASK_CHANCE } from '../flow/coreFlow.ts';
 import { CORE_FLOW } from '../flow/routines.ts';
 import { type Action, actionAt, indexOfAction, type Ruleset } from '../script/ruleset.ts';
-import { hasTarget } from '../script/targets.ts';
 import { goTo, pushFrame } from '../state/atoms/flow.ts';
 import { bitOf, type Card, cardOf, numberOf, other, PACK, type Seat, suitOf } from '../state/cards.ts';
 import { EXACT, markOpen, setMark } from '../state/knowledge.ts';
@@ -15,12 +14,16 @@ import {
   fogCount,
   forceOf,
   graveCount,
+  keyAt,
+  keyCount,
   lifeAt,
   lifeCount,
   modifier,
+  requestId,
   stageAt,
   topOfGrave,
   turnPlayer,
+  unitAt,
 } from '../state/queries.ts';
 import { cardCode, parseFace, parseSeat, seatName } from './cards.ts';
 
@@ -221,7 +224,7 @@ class Builder {
     const s = this.state;
     const rule = actionAt(this.rules, actionOf(s, r)).targetRule;
     if (rule === undefined) return;
-    const target = request.target ?? this.onlyTarget(r);
+    const target = request.target === undefined ? this.onlyTarget(r) : (request.target ?? undefined);
     s.bytes[r + at.REQUEST_TARGET_KIND] = target === undefined ? at.TARGET_LOST : rule.kind;
     if (target === undefined) s.bytes[r + at.REQUEST_TARGET] = NONE;
     else if (typeof target === 'number') s.bytes[r + at.REQUEST_TARGET] = target;
@@ -231,13 +234,20 @@ class Builder {
       s.bytes[r + at.REQUEST_TARGET] = this.requests.get(target) ?? this.fail(path, `there is no request "${target}"`);
   }
 
-  /** A player that a request names without saying so. */
+  /** The target of a request that does not say it, where only one is legal. */
   private onlyTarget(r: number): number | undefined {
     const s = this.state;
     const rule = actionAt(this.rules, actionOf(s, r)).targetRule;
-    if (rule?.kind !== at.TARGET_PLAYER) return undefined;
-    const by = controllerOf(s, r);
-    return hasTarget(s, rule, by, NONE) && !rule.allows(s, by, NONE, by) ? other(by) : undefined;
+    const key = keyCount(s, r) === 0 ? NONE : keyAt(s, r, 0);
+    const legal = this.candidates(rule?.kind, r).filter((target) => rule?.allows(s, controllerOf(s, r), key, target));
+    return legal.length === 1 ? legal[0] : undefined;
+  }
+
+  private candidates(kind: number | undefined, r: number): number[] {
+    const s = this.state;
+    if (kind === at.TARGET_PLAYER) return [0, 1];
+    if (kind === at.TARGET_REQUEST) return [...this.requests.values()].filter((id) => id !== requestId(s, r));
+    return [0, 1].flatMap((seat) => Array.from({ length: fieldCount(s, seat) }, (_, i) => unitAt(s, seat, i)));
   }
 
   private placeCombat(position: Position): void {

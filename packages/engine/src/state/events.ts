@@ -22,6 +22,7 @@ export type MoveReason =
   | 'draw'
   | 'key'
   | 'enter'
+  | 'lay'
   | 'return'
   | 'take'
   | 'mill'

@@ -58,6 +58,7 @@ const MOVE_WORDS: Readonly<Record<MoveReason, LogWord>> = {
   draw: 'drew',
   key: 'moved',
   enter: 'entered',
+  lay: 'laid',
   return: 'returned',
   take: 'took',
   mill: 'milled',
@@ -74,11 +75,10 @@ const PREPARED_WORDS: Readonly<Record<EventOf<'prepared'>['what'], LogWord>> = {
 };
 
 function moveWord(event: Moved): LogWord {
-  const { why, from, to, open } = event;
+  const { why, from, to } = event;
   if (why === 'cost') return from === 'hand' ? 'paidDiscard' : from === 'field' ? 'paidUnit' : 'paidLife';
   if (to === 'pack') return 'packed';
   if (to === 'out') return 'leftOut';
-  if (why === 'enter') return open === 3 ? 'entered' : 'laid';
   if (why === 'put')
     return from === 'fog' ? 'fogCleared' : from === 'field' ? 'onLife' : to === 'life' ? 'underLife' : 'moved';
   return MOVE_WORDS[why];

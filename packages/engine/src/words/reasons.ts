@@ -5,18 +5,18 @@ import { printedText } from './printed.ts';
 
 /** The wording for each code. */
 export const REASON_WORDS: Words<ReasonCode> = {
-  NOT_CHANCE: { ja: '相手のチャンスです', en: 'Opponent has the chance' },
+  NOT_CHANCE: { ja: '相手のチャンスです', en: 'The opponent has the chance' },
   NOT_TURN: { ja: '自分のターンのみ', en: 'Only on your turn' },
-  NOT_OPP_TURN: { ja: '相手のターンのみ', en: 'Only on opponent’s turn' },
+  NOT_OPP_TURN: { ja: '相手のターンのみ', en: 'Only on the opponent’s turn' },
   STAGE_BUSY: { ja: 'ステージが空のときのみ', en: 'Only when the stage is empty' },
   STAGE_FULL: { ja: 'ステージがいっぱいです', en: 'The stage is full' },
   ONCE: { ja: 'このターンはもう使いました', en: 'Already used this turn' },
-  NEED_KEY: { ja: 'あと{keys}が{n}枚', en: 'Needs {n} more: {keys}' },
-  NEED_B: { ja: 'チャージ状態の防壁が{n}体必要（いま{m}）', en: 'Needs {n} charged bulwarks (have {m})' },
+  NEED_KEY: { ja: 'あと{keys}が{n}枚必要', en: 'Needs {n} more: {keys}' },
+  NEED_B: { ja: 'チャージ状態の防壁が{n}枚必要（いま{m}枚）', en: 'Charged bulwarks needed: {n} (you have {m})' },
   NEED_D: { ja: '捨てる手札がありません', en: 'No card left to discard' },
   NEED_S: { ja: '墓地に移すキャラクターが足りません', en: 'Not enough characters to sacrifice' },
   NEED_L: { ja: 'ライフがありません', en: 'No life left to pay' },
-  NO_TARGET: { ja: '対象がいません', en: 'No legal target' },
+  NO_TARGET: { ja: '対象にできるものがありません', en: 'No legal target' },
   LIFE_COND: { ja: 'ライフが{n}以下のときのみ', en: 'Only at {n} life or less' },
   PACK_OPENED: { ja: 'パックは開封済みです', en: 'The pack is already open' },
   NEED_RARE: { ja: 'レアカードがありません', en: 'No rare card left' },
@@ -35,7 +35,7 @@ export const REASON_WORDS: Words<ReasonCode> = {
 
 export const ROLE_WORDS: Words<'attack' | 'block'> = {
   attack: { ja: '攻撃', en: 'attack' },
-  block: { ja: '防御', en: 'block' },
+  block: { ja: 'ブロック', en: 'block' },
 };
 
 export function reasonText({ code, params }: Reason, lang: Lang): string {

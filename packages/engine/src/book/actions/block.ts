@@ -18,8 +18,8 @@ export const block = versions(
     effect: [
       asks(
         {
-          ja: '相手はアタッカーごとに、自分のチャージ状態のキャラクターからブロッカーを選ぶ。防壁なら1枚、兵士なら何体でもよく、選ばなくてもよい。1体がブロックできるのは1体だけ。',
-          en: 'For each attacker the opponent chooses blockers among their charged characters: one bulwark, or any number of soldiers, or nobody. A blocker blocks one attacker.',
+          ja: '攻撃された側は、アタッカーごとに、自分のチャージ状態のキャラクターからブロッカーを選ぶ。防壁なら1枚、兵士なら何体でもよく、選ばなくてもよい。1体がブロックできるのは1体だけ。',
+          en: 'For each attacker the player who is attacked chooses blockers among their charged characters: one bulwark, or any number of soldiers, or nobody. A blocker blocks one attacker.',
         },
         chooseBlockers,
       ),
@@ -46,8 +46,8 @@ export const block = versions(
     effect: [
       asks(
         {
-          ja: '相手はアタッカーごとに、「ブロッカー」のラベルを持つ自分のチャージ状態のキャラクターからブロッカーを選ぶ。防壁なら1枚、兵士なら何体でもよく、選ばなくてもよい。1体がブロックできるのは1体だけ。',
-          en: 'For each attacker the opponent chooses blockers among their charged characters with the label blocker: one bulwark, or any number of soldiers, or nobody. A blocker blocks one attacker.',
+          ja: '攻撃された側は、アタッカーごとに、「ブロッカー」のラベルを持つ自分のチャージ状態のキャラクターからブロッカーを選ぶ。防壁なら1枚、兵士なら何体でもよく、選ばなくてもよい。1体がブロックできるのは1体だけ。',
+          en: 'For each attacker the player who is attacked chooses blockers among their charged characters with the label blocker: one bulwark, or any number of soldiers, or nobody. A blocker blocks one attacker.',
         },
         chooseBlockers,
       ),

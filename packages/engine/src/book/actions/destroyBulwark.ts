@@ -10,7 +10,5 @@ export const destroyBulwark = versions('destroyBulwark', {
   cost: '',
   keys: '♡A–K + ♢A–K',
   target: 'bulwark (either side)',
-  effect: [
-    does({ ja: '対象は墓地行きになる。', en: 'Move the target to the grave.' }, (s) => destroy(s, targetUnit(s))),
-  ],
+  effect: [does({ ja: '対象を墓地に移す。', en: 'Move the target to the grave.' }, (s) => destroy(s, targetUnit(s)))],
 });

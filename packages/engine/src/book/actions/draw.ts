@@ -9,7 +9,7 @@ const effect = [
     (s) => drawCard(s, turnPlayer(s)),
   ),
   asks(
-    { ja: 'そのカードを見てから、もう1枚引いてもよい。', en: 'Having seen it, they may draw 1 more.' },
+    { ja: 'そのカードを見てから、もう1枚引いてもよい。', en: 'Having seen it, the turn player may draw 1 more.' },
     chooseValue(
       'drawMore',
       ['no', 'yes'],

@@ -10,7 +10,5 @@ export const kill = versions('kill', {
   cost: '',
   keys: 'two ♠A–10',
   target: 'soldier',
-  effect: [
-    does({ ja: '対象は墓地行きになる。', en: 'Move the target to the grave.' }, (s) => destroy(s, targetUnit(s))),
-  ],
+  effect: [does({ ja: '対象を墓地に移す。', en: 'Move the target to the grave.' }, (s) => destroy(s, targetUnit(s)))],
 });

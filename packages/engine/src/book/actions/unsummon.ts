@@ -6,7 +6,7 @@ const effect = [
   does({ ja: '対象がチャージ状態なら、手札に戻す。', en: 'If the target is charged, return it to your hand.' }, (s) => {
     if (isCharged(s, targetUnit(s))) unitToHand(s, targetUnit(s));
   }),
-  does({ ja: 'キーカードは手札に返る。', en: 'Return the key cards to your hand.' }, returnKeysToHand),
+  does({ ja: 'キーカードは自分の手札に戻る。', en: 'Return the key cards to your hand.' }, returnKeysToHand),
 ];
 
 export const unsummon = versions(

@@ -64,7 +64,7 @@ export function enterAsBulwark(s: State, card: Card, from: Zone, driven = false)
   addUnit(s, card, at.FLAG_BULWARK | at.FLAG_NEW | (driven ? at.FLAG_DRIVEN : 0));
   const seat = ownerOf(card);
   const seen = markOf(s, other(seat), card) === EXACT;
-  if (s.sink) tellMoved(s, [card], from, 'field', 'enter', seen ? OPEN : 1 << seat);
+  if (s.sink) tellMoved(s, [card], from, 'field', 'lay', seen ? OPEN : 1 << seat);
 }
 
 /** A card of the hand is laid down as a bulwark, unseen. */
