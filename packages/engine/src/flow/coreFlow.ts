@@ -4,7 +4,7 @@ import { actionChoice, chosenAction, PASS } from '../script/choice.ts';
 import { takeStock } from '../script/costs.ts';
 import { handFeatures } from '../script/handFeatures.ts';
 import { type Ask, offer, type Routine } from '../script/kernel.ts';
-import { type Action, actionAt } from '../script/ruleset.ts';
+import { type Action, type ActionTable, actionAt } from '../script/ruleset.ts';
 import {
   beginDraft,
   clearPasses,
@@ -15,7 +15,7 @@ import {
   recordPass,
   setEmptyRound,
 } from '../state/atoms/flow.ts';
-import { other } from '../state/cards.ts';
+import { other, type Seat } from '../state/cards.ts';
 import { ASIDE, NONE, type State } from '../state/layout.ts';
 import { actionOf, allPassed, chance, isStageEmpty, topOfStage, turnPlayer } from '../state/queries.ts';
 import { canPass, canRaise, carryOutDraft, closedGates } from './request.ts';
@@ -36,15 +36,7 @@ const chanceAsk: Ask = {
   offer: (s) => {
     const seat = chance(s);
     if (canPass(s, seat)) offer(s, PASS);
-    const actions = seat === turnPlayer(s) && isStageEmpty(s) ? s.rules.direct : s.rules.directQuick;
-    const closed = closedGates(s, seat);
-    const features = handFeatures(s, seat);
-    const stock = takeStock(s, seat);
-    for (let i = 0; i < actions.length; i++) {
-      const action = actions[i] as Action;
-      const isOpen = (action.gates & closed) === 0 && (features & action.needs) === action.needs;
-      if (isOpen && canRaise(s, seat, action, stock)) offer(s, actionChoice(action.index));
-    }
+    offerActions(s, seat, seat === turnPlayer(s) && isStageEmpty(s) ? s.rules.atMain : s.rules.atQuick);
   },
   take: (s, choice) => {
     if (choice === PASS) return goTo(s, PASSED);
@@ -54,6 +46,18 @@ const chanceAsk: Ask = {
     if (actionAt(s.rules, action).hasParts) pushFrame(s, DRAFT, chance(s), NONE);
   },
 };
+
+function offerActions(s: State, seat: Seat, { actions, gates, needs }: ActionTable): void {
+  const closed = closedGates(s, seat);
+  const features = handFeatures(s, seat);
+  const stock = takeStock(s, seat);
+  for (let i = 0; i < actions.length; i++) {
+    const needed = needs[i] as number;
+    if (((gates[i] as number) & closed) !== 0 || (features & needed) !== needed) continue;
+    const action = actions[i] as Action;
+    if (canRaise(s, seat, action, stock)) offer(s, actionChoice(action.index));
+  }
+}
 
 /** [2] The chance goes to the turn player, and a new round of passes begins (decision 2). */
 function startRound(s: State): void {

@@ -203,7 +203,7 @@ export const draft: Routine = {
 
 /** Drops the draft: nothing of it has happened. The core flow asks again. */
 export function dropDraft(s: State, askStep: number): void {
-  endDraft(s);
+  endDraft(s, true);
   popFrame(s);
   goTo(s, askStep);
 }
@@ -224,7 +224,7 @@ export function carryOutDraft(s: State): void {
   for (let i = 0; i < draftKeyCount(s); i++) putKey(s, draftKey(s, i));
   setTarget(s, ASIDE, draftTargetKind(s), draftTarget(s));
   tellRequested(s);
-  endDraft(s);
+  endDraft(s, action.hasParts);
 }
 
 /** The symbols of the cost; their order in print is B, L or D, S. */

@@ -7,6 +7,7 @@ import { parseKeys } from './keyPattern.ts';
 import type { ActionEntry, ActionVersion, CharacterEntry, CharacterVersion, FogEntry } from './printed.ts';
 import {
   type Action,
+  type ActionTable,
   EDITIONS,
   type Edition,
   FORMATS,
@@ -76,6 +77,7 @@ export function compile(source: Source): Ruleset {
   const actions = printed.map((version, index) =>
     version === undefined ? undefined : compileAction(version, index, triggerIds, limitIds),
   );
+  const direct = actions.filter(present).filter((action) => action.direct);
   const triggers = triggerIds.map((id) => actions.find((action) => action?.id === id)).filter(present);
   const kinds = source.characters.map(({ id, versions }) => kindFor(id, versions, source.edition));
   const magician = kinds[KINDS.indexOf('magician')];
@@ -92,8 +94,9 @@ export function compile(source: Source): Ruleset {
     visibility: source.visibility,
     asksGraveTop: source.options.graveTop === 'ask',
     actions,
-    direct: actions.filter(present).filter((action) => action.direct),
-    directQuick: actions.filter(present).filter((action) => action.direct && !action.main),
+    direct,
+    atMain: actionTable(direct),
+    atQuick: actionTable(direct.filter(({ main }) => !main)),
     characters: inPrint(source.characters, source).filter(present),
     fogs: inPrint(source.fogs, source)
       .filter(present)
@@ -111,6 +114,14 @@ export function compile(source: Source): Ruleset {
     nextGeneration: triggerIds.indexOf('nextGeneration'),
     whenResolved: entries.map(({ id }) => whenResolved(id, printed.filter(present), triggerIds)),
   });
+}
+
+function actionTable(actions: readonly Action[]): ActionTable {
+  return {
+    actions,
+    gates: Int32Array.from(actions, ({ gates }) => gates),
+    needs: Int32Array.from(actions, ({ pattern }) => pattern.needs),
+  };
 }
 
 function kindFor(id: string, versions: readonly CharacterVersion[], edition: Edition): CharacterVersion {
@@ -147,7 +158,6 @@ function compileAction(
     text: { ja: clauses.map(({ ja }) => ja).join(''), en: clauses.map(({ en }) => en).join(' ') },
     ...parseCost(version.cost),
     pattern,
-    needs: pattern.needs,
     targetRule: parseTarget(version.target),
     hasParts: version.keys !== '' || version.target !== '' || /[BDS]/.test(version.cost),
     limit: limitIds.indexOf(version.id),

@@ -117,8 +117,6 @@ export interface Action {
   readonly d: number;
   readonly s: number;
   readonly pattern: KeyPattern;
-  /** What the hand must offer for it: those of its pattern. */
-  readonly needs: number;
   readonly targetRule: TargetRule | undefined;
   /** A request for it names something: key cards, what pays, a target. */
   readonly hasParts: boolean;
@@ -140,6 +138,13 @@ export interface Action {
   readonly routine: number;
   /** Index in the table of triggers, or -1. */
   readonly trigger: number;
+}
+
+/** Actions with what they need first of all side by side: most are ruled out by a look at these numbers. */
+export interface ActionTable {
+  readonly actions: readonly Action[];
+  readonly gates: Int32Array;
+  readonly needs: Int32Array;
 }
 
 export interface CharacterInfo {
@@ -225,8 +230,9 @@ export interface Ruleset {
   readonly actions: readonly (Action | undefined)[];
   /** Those that players can raise. */
   readonly direct: readonly Action[];
-  /** Those of them with quick timing. */
-  readonly directQuick: readonly Action[];
+  /** What may be raised at main timing: all of them; and at quick timing. */
+  readonly atMain: ActionTable;
+  readonly atQuick: ActionTable;
   readonly characters: readonly CharacterInfo[];
   readonly fogs: readonly FogInfo[];
   /** By kind (queries.KINDS). */

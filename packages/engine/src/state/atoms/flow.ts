@@ -237,8 +237,10 @@ export const beginDraft = (s: State, action: number): void => {
   s.bytes[at.DRAFT_ACTION] = action;
 };
 
-export const endDraft = (s: State): void => {
-  clearCells(s, at.DRAFT_ACTION, at.DRAFT_TARGET + 1 - at.DRAFT_ACTION);
+/** `hadParts`: it named more than the action. */
+export const endDraft = (s: State, hadParts: boolean): void => {
+  if (hadParts) clearCells(s, at.DRAFT_ACTION, at.DRAFT_TARGET + 1 - at.DRAFT_ACTION);
+  else s.bytes[at.DRAFT_ACTION] = 0;
 };
 
 export function draftAddKey(s: State, card: Card): void {
