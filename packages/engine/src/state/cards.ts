@@ -5,7 +5,6 @@
 export type Card = number;
 /** 0 or 1. */
 export type Seat = number;
-export type Suit = 0 | 1 | 2 | 3 | 4;
 
 export const PACK = 54;
 export const CARDS = 2 * PACK;

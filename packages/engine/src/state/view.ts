@@ -137,9 +137,10 @@ function seatView(s: State, seat: Seat, viewer: Viewer): SeatView {
     }),
     sets: sets.filter(({ cards }) => cards.length > 1),
     fog: Array.from({ length: fogCount(s, seat) }, (_, i) => fogView(s, seat, i)),
-    pack: packView(s, seat, own),
-    rare: rareCard(s, seat) === NONE ? undefined : { card: own ? rareCard(s, seat) : undefined },
-    second: secondView(s, seat, own),
+    pack: packView(s, seat, own, levelOf('pack') === 'cardsOnceOpened'),
+    rare:
+      rareCard(s, seat) === NONE ? undefined : { card: levelOf('rare') === 'cards' ? rareCard(s, seat) : undefined },
+    second: secondView(s, seat, own, levelOf('secondDeck') === 'cardsIfBuilt'),
     seen: own ? hasSeenLife(s, seat) : false,
     out: knowsDeck(s, seat, own) ? cardsInNoZone(s, seat) : [],
     force: forceOf(s, seat),
@@ -155,7 +156,7 @@ const knowsDeck = (s: State, seat: Seat, own: boolean): boolean =>
   s.rules.deck.kind === 'fixed' || (own && (s.rules.deck.kind === 'built' || hasSeenLife(s, seat)));
 
 /** What is not in the deck is known to whoever knows the deck; what is in a pack taken from the deck, to its owner once they have looked. */
-function packView(s: State, seat: Seat, own: boolean): SeatView['pack'] {
+function packView(s: State, seat: Seat, own: boolean, mayLook: boolean): SeatView['pack'] {
   if (packState(s, seat) === NO_PACK) return undefined;
   const opened = packState(s, seat) === PACK_OPEN;
   const cards = packCards(s, seat);
@@ -163,17 +164,17 @@ function packView(s: State, seat: Seat, own: boolean): SeatView['pack'] {
   return {
     opened,
     count: own || !built ? cards.length : undefined,
-    cards: own && (opened || built || hasSeenLife(s, seat)) ? cards : [],
+    cards: mayLook && (opened || built || hasSeenLife(s, seat)) ? cards : [],
   };
 }
 
 const BOTH_DECKS = FIRST_DECK | SECOND_DECK_ALLOWED;
 
-function secondView(s: State, seat: Seat, own: boolean): SecondDeckView | undefined {
+function secondView(s: State, seat: Seat, own: boolean, mayLook: boolean): SecondDeckView | undefined {
   const allowed = decksAllowed(s, seat);
   if (allowed === 0) return undefined;
   return {
-    cards: own && knowsDeck(s, seat, own) ? secondDeckCards(s, seat) : [],
+    cards: mayLook && knowsDeck(s, seat, own) ? secondDeckCards(s, seat) : [],
     retired: (allowed & OTHER_DECK_WON) !== 0,
     bound: (allowed & BOTH_DECKS) !== BOTH_DECKS,
     isFirst: own ? usesSecondDeck(s, seat) : undefined,
