@@ -9,7 +9,7 @@ import {
   type Reason,
 } from './flow/explain.ts';
 import { dropDraft, isDrafting } from './flow/request.ts';
-import { DRAFT, FIRST_EFFECT, RESOLVE, SET_UP, TRIGGER_CHECK } from './flow/routines.ts';
+import { DRAFT, FIRST_EFFECT, SET_UP, TRIGGER_CHECK } from './flow/routines.ts';
 import { type Choice, type ChoiceParts, choiceParts } from './script/choice.ts';
 import { type DecisionKind, ensureOptions, pendingAsk, run, type Step, take } from './script/kernel.ts';
 import type { Ruleset, Text } from './script/ruleset.ts';
@@ -118,7 +118,7 @@ function clauseInProgress(s: State): Text | undefined {
   if (frameCount(s) === 0) return undefined;
   const frame = frameAt(frameCount(s) - 1);
   const routine = frameRoutine(s, frame);
-  if (routine === DRAFT || routine === TRIGGER_CHECK || routine === RESOLVE) return undefined;
+  if (routine === DRAFT || routine === TRIGGER_CHECK) return undefined;
   const steps: readonly Step[] = s.rules.routines[routine]?.steps ?? [];
   return steps.slice(0, frameStep(s, frame) + 1).findLast(({ say }) => say !== undefined)?.say;
 }
@@ -165,6 +165,13 @@ export function apply(s: State, choice: Choice, sink?: Sink, skipPasses = false)
   s.sink = sink;
   take(s, choice, skipPasses);
   s.sink = undefined;
+}
+
+/** Applies one of the options, counted from 0, in place: the quick way for play without people. */
+export function applyOption(s: State, i: number, skipPasses = false): void {
+  const count = ensureOptions(s);
+  if (i < 0 || i >= count) throw new ChoiceError('illegal', `there are ${count} options, not ${i + 1}`);
+  take(s, s.options[i] as Choice, skipPasses);
 }
 
 /** Drops the request that is being put together: nothing of it has happened. */

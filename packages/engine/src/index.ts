@@ -39,6 +39,7 @@ export {
 export { explainUnit, type Intention, REASON_CODES, type Reason, type ReasonCode } from './flow/explain.ts';
 export {
   apply,
+  applyOption,
   ChoiceError,
   cancel,
   countOptions,

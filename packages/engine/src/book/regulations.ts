@@ -1,7 +1,7 @@
 /** Which edition, format, frame and options go together, and the tables that each combination resolves to. */
 import { coreFlow } from '../flow/coreFlow.ts';
 import { draft } from '../flow/request.ts';
-import { resolve } from '../flow/resolve.ts';
+import { finish } from '../flow/resolve.ts';
 import { packFromTop, setUpSteps } from '../flow/setUp.ts';
 import { triggerCheck } from '../flow/triggerCheck.ts';
 import { compile } from '../script/compile.ts';
@@ -161,7 +161,8 @@ function make(id: string, { edition, format, frame, frameOptions = [] }: Regulat
     options,
     switches: SWITCHES[edition],
     visibility: VISIBILITY,
-    flow: [coreFlow, draft, triggerCheck, resolve, { name: 'setUp', steps: setUpSteps(setUp) }],
+    flow: [coreFlow, draft, triggerCheck, { name: 'setUp', steps: setUpSteps(setUp) }],
+    finish,
     actions: ACTION_ENTRIES,
     frameActions: FRAME_ACTION_ENTRIES,
     addedActions: [...(entry.actions ?? []), ...chosen.flatMap((option) => option.actions ?? [])],

@@ -1,10 +1,10 @@
 /** The core flow (rulebook b.3), with the numbers of the 8.0 diagram; the editions differ by switches. */
 
+import { type ActionTable, candidates } from '../script/actionTable.ts';
 import { actionChoice, chosenAction, PASS } from '../script/choice.ts';
-import { takeStock } from '../script/costs.ts';
 import { handFeatures } from '../script/handFeatures.ts';
 import { type Ask, offer, type Routine } from '../script/kernel.ts';
-import { type Action, type ActionTable, actionAt } from '../script/ruleset.ts';
+import { type Action, actionAt } from '../script/ruleset.ts';
 import {
   beginDraft,
   clearPasses,
@@ -17,7 +17,7 @@ import {
 } from '../state/atoms/flow.ts';
 import { other, type Seat } from '../state/cards.ts';
 import { ASIDE, NONE, type State } from '../state/layout.ts';
-import { actionOf, allPassed, chance, isStageEmpty, topOfStage, turnPlayer } from '../state/queries.ts';
+import { actionOf, allPassed, chance, isStageEmpty, topOfStage, triggeredTotal, turnPlayer } from '../state/queries.ts';
 import { canPass, canRaise, carryOutDraft, closedGates } from './request.ts';
 import { beginResolving } from './resolve.ts';
 import { DRAFT } from './routines.ts';
@@ -26,7 +26,8 @@ import { checkTriggers } from './triggerCheck.ts';
 const START = 0;
 export const ASK_CHANCE = 1;
 const CARRY_OUT = 2;
-const PASSED = 6;
+const PUSHED = 5;
+const RESOLVED = 6;
 
 /** [3] Whoever holds the chance requests something or passes. They are asked even where they can only pass. */
 const chanceAsk: Ask = {
@@ -39,7 +40,7 @@ const chanceAsk: Ask = {
     offerActions(s, seat, seat === turnPlayer(s) && isStageEmpty(s) ? s.rules.atMain : s.rules.atQuick);
   },
   take: (s, choice) => {
-    if (choice === PASS) return goTo(s, PASSED);
+    if (choice === PASS) return pass(s);
     const action = chosenAction(choice);
     goTo(s, CARRY_OUT);
     beginDraft(s, action);
@@ -47,15 +48,15 @@ const chanceAsk: Ask = {
   },
 };
 
-function offerActions(s: State, seat: Seat, { actions, gates, needs }: ActionTable): void {
+function offerActions(s: State, seat: Seat, tables: readonly ActionTable[]): void {
   const closed = closedGates(s, seat);
   const features = handFeatures(s, seat);
-  const stock = takeStock(s, seat);
-  for (let i = 0; i < actions.length; i++) {
-    const needed = needs[i] as number;
-    if (((gates[i] as number) & closed) !== 0 || (features & needed) !== needed) continue;
-    const action = actions[i] as Action;
-    if (canRaise(s, seat, action, stock)) offer(s, actionChoice(action.index));
+  for (let i = 0; i < tables.length; i++) {
+    const table = tables[i] as ActionTable;
+    for (let rest = candidates(table, features, closed); rest !== 0; rest &= rest - 1) {
+      const action = table.actions[31 - Math.clz32(rest & -rest)] as Action;
+      if (canRaise(s, seat, action)) offer(s, actionChoice(action.index));
+    }
   }
 }
 
@@ -65,43 +66,65 @@ function startRound(s: State): void {
   clearPasses(s);
 }
 
+/** Nothing comes between two steps: nothing has triggered, and no grave waits for its top card. */
+const goesOn = (s: State): boolean => triggeredTotal(s) === 0 && !s.rules.asksGraveTop;
+
+/** [4] [5] The request is made; then on at once, where nothing comes between. */
+function carryOut(s: State): void {
+  carryOutDraft(s);
+  if (!goesOn(s)) return;
+  goTo(s, PUSHED);
+  resolveOrPush(s);
+}
+
 /** [7] Immediate: resolve at once. [10] Normal: on the stage. */
 function resolveOrPush(s: State): void {
-  if (actionAt(s.rules, actionOf(s, ASIDE)).immediate) beginResolving(s, ASIDE);
-  else pushAside(s);
+  if (actionAt(s.rules, actionOf(s, ASIDE)).immediate) return beginResolving(s, ASIDE);
+  pushAside(s);
+  if (goesOn(s)) goTo(s, ASK_CHANCE);
 }
 
 function checkTriggersAfterRaise(s: State): void {
   if (s.rules.switches.triggerCheckAfterRaise) checkTriggers(s);
 }
 
-function checkTriggersThen(s: State, step: number): void {
-  goTo(s, step);
+/** The chance stays where it is. */
+function askAgain(s: State): void {
+  goTo(s, ASK_CHANCE);
   checkTriggers(s);
+}
+
+function nextRound(s: State): void {
+  if (!goesOn(s)) {
+    goTo(s, START);
+    return checkTriggers(s);
+  }
+  startRound(s);
+  goTo(s, ASK_CHANCE);
 }
 
 /** [11] to [16] A pass is recorded; when both have passed, the top of the stage resolves. */
 function pass(s: State): void {
   recordPass(s, chance(s));
-  if (!allPassed(s)) {
-    giveChance(s, other(chance(s)));
-    goTo(s, ASK_CHANCE);
-  } else if (isStageEmpty(s)) {
+  if (!allPassed(s)) giveChance(s, other(chance(s)));
+  else if (isStageEmpty(s)) {
     setEmptyRound(s, true);
-    goTo(s, START);
-  } else beginResolving(s, topOfStage(s));
+    startRound(s);
+  } else {
+    goTo(s, RESOLVED);
+    beginResolving(s, topOfStage(s));
+  }
 }
 
 export const coreFlow: Routine = {
   name: 'coreFlow',
   steps: [
     { rule: '[2]', act: startRound },
-    { rule: '[3]', ask: chanceAsk },
-    { rule: '[4] [5]', act: carryOutDraft },
+    { rule: '[3] [11] [12] [16]', ask: chanceAsk },
+    { rule: '[4] [5]', act: carryOut },
     { rule: '[6]', act: checkTriggersAfterRaise },
     { rule: '[7] [8] [9] [10]', act: resolveOrPush },
-    { rule: '[6] [3]', act: (s) => checkTriggersThen(s, ASK_CHANCE) },
-    { rule: '[11] [12] [16]', act: pass },
-    { rule: '[6] [2]', act: (s) => checkTriggersThen(s, START) },
+    { rule: '[6] [3]', act: askAgain },
+    { rule: '[6] [2]', act: nextRound },
   ],
 };

@@ -4,7 +4,7 @@
  */
 
 import { cardChoice, chosenCard, chosenPosition, unitChoice } from '../script/choice.ts';
-import { canPay, due, type Means } from '../script/costs.ts';
+import { canPay, due } from '../script/costs.ts';
 import { type Ask, offer, type Routine } from '../script/kernel.ts';
 import { ANY_SUIT, holdsKeyOfSuit, offerKey } from '../script/keys.ts';
 import {
@@ -55,6 +55,7 @@ import {
   isChargedBulwark,
   isDraftKey,
   isStageEmpty,
+  lifeCount,
   me,
   positionOf,
   rareCard,
@@ -81,8 +82,8 @@ export function closedGates(s: State, by: Seat): number {
 }
 
 /** Could this seat, holding the chance at the right time for it, the gates open and the key cards in hand, raise this action? */
-export function canRaise(s: State, by: Seat, action: Action, stock: Means): boolean {
-  if (!canPay(s, action, stock) || stock.life > action.maxLife) return false;
+export function canRaise(s: State, by: Seat, action: Action): boolean {
+  if (!canPay(s, by, action) || lifeCount(s, by) > action.maxLife) return false;
   const rule = action.targetRule;
   if (rule === undefined) return true;
   if (rule.byKeySuit) return holdsKeyOfSuit(s, by, action.pattern, suitsWithTarget(s, rule, by));

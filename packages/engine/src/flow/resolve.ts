@@ -1,9 +1,9 @@
 /** Resolution (rulebook b.6). The frame's request is NONE for a triggered immediate action, which has no key cards and no target. */
-import type { Routine } from '../script/kernel.ts';
-import { actionAt, type ResolvedTrigger } from '../script/ruleset.ts';
+import type { Step } from '../script/kernel.ts';
+import type { ResolvedTrigger } from '../script/ruleset.ts';
 import { isTargetLegal } from '../script/targets.ts';
-import { leaveStage } from '../script/verbs.ts';
-import { fileTrigger, popFrame, pushFrame, setSlot } from '../state/atoms/flow.ts';
+import { leaveStage, stop } from '../script/verbs.ts';
+import { fileTrigger, popFrame, pushFrame } from '../state/atoms/flow.ts';
 import type { Seat } from '../state/cards.ts';
 import { NONE, type State } from '../state/layout.ts';
 import {
@@ -11,50 +11,45 @@ import {
   attackerCount,
   controllerOf,
   frameRequest,
+  frameRoutine,
   isOver,
   me,
   type Request,
   requestId,
-  slot,
   thisRequest,
   topFrame,
   turnPlayer,
 } from '../state/queries.ts';
-import { RESOLVE } from './routines.ts';
+import { FIRST_EFFECT } from './routines.ts';
 import { winCheck } from './winCheck.ts';
 
-/** Begins to resolve a request on top of the stage or aside. */
+/** Begins to resolve a request on top of the stage or aside. 2, 3: where its target is illegal, nothing of the effect happens. */
 export function beginResolving(s: State, r: Request): void {
-  pushFrame(s, RESOLVE, controllerOf(s, r), requestId(s, r));
-  setSlot(s, 0, actionOf(s, r));
+  const action = actionOf(s, r);
+  const by = controllerOf(s, r);
+  const id = requestId(s, r);
+  const legal = isTargetLegal(s, r);
+  pushFrame(s, FIRST_EFFECT + action, by, id);
+  if (s.sink) s.sink({ type: legal ? 'resolving' : 'fizzled', seat: by, action, request: id });
+  if (!legal) stop(s);
 }
 
 /** Begins to resolve a triggered immediate action. */
 export function beginResolvingTriggered(s: State, action: number, by: Seat): void {
-  pushFrame(s, RESOLVE, by, NONE);
-  setSlot(s, 0, action);
-}
-
-/** 2, 3: the target is checked; then the effect runs. */
-function checkTarget(s: State): void {
-  const index = slot(s, 0);
-  const action = actionAt(s.rules, index);
-  const id = frameRequest(s, topFrame(s));
-  const by = me(s);
-  const legal = id === NONE || isTargetLegal(s, thisRequest(s));
-  if (s.sink) s.sink({ type: legal ? 'resolving' : 'fizzled', seat: by, action: index, request: id });
-  if (legal) pushFrame(s, action.routine, by, id);
+  pushFrame(s, FIRST_EFFECT + action, by, NONE);
+  if (s.sink) s.sink({ type: 'resolving', seat: by, action, request: NONE });
 }
 
 /** 4, 5: the request leaves the stage; key cards that the effect did not place go to the grave. 6: win check. 7: what it triggers. */
-function finish(s: State): void {
-  const index = slot(s, 0);
+function finishResolving(s: State): void {
+  const frame = topFrame(s);
+  const action = frameRoutine(s, frame) - FIRST_EFFECT;
   const r = thisRequest(s);
   if (r !== NONE) leaveStage(s, r);
-  if (s.sink) s.sink({ type: 'resolved', seat: me(s), action: index, request: frameRequest(s, topFrame(s)) });
-  winCheck(s, index);
+  if (s.sink) s.sink({ type: 'resolved', seat: me(s), action, request: frameRequest(s, frame) });
+  winCheck(s, action);
   if (isOver(s)) return;
-  fileResolved(s, index);
+  fileResolved(s, action);
   popFrame(s);
 }
 
@@ -67,10 +62,5 @@ function fileResolved(s: State, action: number): void {
   }
 }
 
-export const resolve: Routine = {
-  name: 'resolve',
-  steps: [
-    { rule: 'b.6 2-3', act: checkTarget },
-    { rule: 'b.6 4-7', act: finish },
-  ],
-};
+/** The last step of every effect. */
+export const finish: Step = { rule: 'b.6 4-7', act: finishResolving };

@@ -2,6 +2,5 @@
 export const CORE_FLOW = 0;
 export const DRAFT = 1;
 export const TRIGGER_CHECK = 2;
-export const RESOLVE = 3;
-export const SET_UP = 4;
-export const FIRST_EFFECT = 5;
+export const SET_UP = 3;
+export const FIRST_EFFECT = 4;

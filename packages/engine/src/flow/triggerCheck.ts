@@ -9,7 +9,7 @@ import { type Action, actionAt, type TriggerClass } from '../script/ruleset.ts';
 import { pushFrame, pushTriggered, setSlot, takeTrigger } from '../state/atoms/flow.ts';
 import { other, type Seat } from '../state/cards.ts';
 import { NONE, type State } from '../state/layout.ts';
-import { isStageEmpty, slot, triggered, triggeredTotal, turnPlayer } from '../state/queries.ts';
+import { isStageEmpty, slot, triggeredKinds, triggeredTotal, turnPlayer } from '../state/queries.ts';
 import { beginResolvingTriggered } from './resolve.ts';
 import { TRIGGER_CHECK } from './routines.ts';
 
@@ -41,11 +41,9 @@ const seatOf = (s: State, index: number): Seat =>
   classAt(s, index).ofTurnPlayer ? turnPlayer(s) : other(turnPlayer(s));
 
 function hasAny(s: State, index: number): boolean {
-  const { triggers } = classAt(s, index);
-  if (triggers.length === 0) return false;
-  const seat = seatOf(s, index);
-  for (let i = 0; i < triggers.length; i++) if (triggered(s, seat, triggers[i] as number) > 0) return true;
-  return false;
+  const { kinds, ofTurnPlayer } = classAt(s, index);
+  const first = turnPlayer(s);
+  return (triggeredKinds(s, ofTurnPlayer ? first : other(first)) & kinds) !== 0;
 }
 
 /** Triggers of the same action are alike, so their order is no choice. */
@@ -56,8 +54,8 @@ const pick: Ask = {
     if (triggeredTotal(s) === 0) return;
     const index = currentClass(s);
     const seat = seatOf(s, index);
-    for (const trigger of classAt(s, index).triggers)
-      if (triggered(s, seat, trigger) > 0) offer(s, actionChoice((s.rules.triggers[trigger] as Action).index));
+    for (let rest = triggeredKinds(s, seat) & classAt(s, index).kinds; rest !== 0; rest &= rest - 1)
+      offer(s, actionChoice((s.rules.triggers[31 - Math.clz32(rest & -rest)] as Action).index));
   },
   take: (s, choice) => {
     const action = actionAt(s.rules, chosenAction(choice));

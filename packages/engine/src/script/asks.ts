@@ -1,7 +1,7 @@
 /** The questions that effects ask. */
 import { addPick, setSlot } from '../state/atoms/flow.ts';
 import { designateAttacker, designateBlocker } from '../state/atoms/units.ts';
-import { bitOf, type Card, lowestCard, other, PACK, type Seat, suitOf } from '../state/cards.ts';
+import { bitOf, type Card, lowestCard, other, type Seat, suitOf } from '../state/cards.ts';
 import { NONE, type State } from '../state/layout.ts';
 import {
   blockedBy,
@@ -14,7 +14,6 @@ import {
   isAttacker,
   isBulwark,
   isCharged,
-  isInHand,
   isNew,
   isPicked,
   kindOf,
@@ -79,10 +78,13 @@ export function chooseCard(
   };
 }
 
-export function offerHand(s: State, seat: Seat): void {
+/** The cards of a hand in the order of the pack, from `first` on. */
+export function offerHand(s: State, seat: Seat, first: Card = 0): void {
   for (let suit = 0; suit < 5; suit++)
-    for (let rest = handMask(s, seat, suit); rest !== 0; rest &= rest - 1)
-      offer(s, cardChoice(lowestCard(seat, suit, rest)));
+    for (let rest = handMask(s, seat, suit); rest !== 0; rest &= rest - 1) {
+      const card = lowestCard(seat, suit, rest);
+      if (card >= first) offer(s, cardChoice(card));
+    }
 }
 
 /** The pack; and the rare card, which may be taken instead. */
@@ -156,10 +158,8 @@ export function chooseDiscards(limit: number): Ask {
     offer: (s) => {
       const needed = missing(s);
       if (needed <= 0) return;
-      const from = pickCount(s) === 0 ? me(s) * PACK : pickAt(s, pickCount(s) - 1) + 1;
-      const cards: Card[] = [];
-      for (let card = from; card < (me(s) + 1) * PACK; card++) if (isInHand(s, card)) cards.push(card);
-      for (let i = 0; i <= cards.length - needed; i++) offer(s, cardChoice(cards[i] as Card));
+      offerHand(s, me(s), pickCount(s) === 0 ? 0 : pickAt(s, pickCount(s) - 1) + 1);
+      s.optionCount -= needed - 1;
     },
     take: (s, choice) => {
       addPick(s, chosenCard(choice));

@@ -1,13 +1,14 @@
 /** From what is printed to what is played: one regulation's tables. */
+
 import { FIRST_EFFECT } from '../flow/routines.ts';
 import { TRIGGER_KINDS } from '../state/layout.ts';
 import { KINDS } from '../state/queries.ts';
-import { type Routine, uniform } from './kernel.ts';
+import { actionTables } from './actionTable.ts';
+import { programOf, type Routine, type Step } from './kernel.ts';
 import { parseKeys } from './keyPattern.ts';
 import type { ActionEntry, ActionVersion, CharacterEntry, CharacterVersion, FogEntry } from './printed.ts';
 import {
   type Action,
-  type ActionTable,
   EDITIONS,
   type Edition,
   FORMATS,
@@ -29,6 +30,8 @@ export interface Source
     'id' | 'edition' | 'format' | 'frame' | 'frameOptions' | 'deck' | 'series' | 'options' | 'switches' | 'visibility'
   > {
   readonly flow: readonly Routine[];
+  /** The last step of every effect: the resolution ends. */
+  readonly finish: Step;
   readonly actions: readonly ActionEntry[];
   /** Actions that only frames add, and which of them this regulation has. */
   readonly frameActions: readonly ActionEntry[];
@@ -81,6 +84,11 @@ export function compile(source: Source): Ruleset {
   const triggers = triggerIds.map((id) => actions.find((action) => action?.id === id)).filter(present);
   const kinds = source.characters.map(({ id, versions }) => kindFor(id, versions, source.edition));
   const magician = kinds[KINDS.indexOf('magician')];
+  const effects = printed.map((version) => ({
+    name: version?.id ?? '',
+    steps: version === undefined ? [] : [...version.effect, source.finish],
+  }));
+  const routines = [...source.flow, ...effects];
   return Object.freeze({
     id: source.id,
     edition: source.edition,
@@ -94,9 +102,10 @@ export function compile(source: Source): Ruleset {
     visibility: source.visibility,
     asksGraveTop: source.options.graveTop === 'ask',
     actions,
+    byId: new Map(actions.filter(present).map((action) => [action.id, action])),
     direct,
-    atMain: actionTable(direct),
-    atQuick: actionTable(direct.filter(({ main }) => !main)),
+    atMain: actionTables(direct),
+    atQuick: actionTables(direct.filter(({ main }) => !main)),
     characters: inPrint(source.characters, source).filter(present),
     fogs: inPrint(source.fogs, source)
       .filter(present)
@@ -104,24 +113,14 @@ export function compile(source: Source): Ruleset {
     kinds,
     magicianWaives:
       magician !== undefined && includes(source.format, magician.tier) ? (magician.waives ?? 'nothing') : 'nothing',
-    routines: [
-      ...source.flow,
-      ...printed.map((version) => ({ name: version?.id ?? '', steps: version?.effect ?? [] })),
-    ].map(uniform),
+    routines,
+    program: programOf(routines),
     triggers,
     triggerClasses: triggerClasses(triggers, source.switches.triggersByTiming),
     fieldToGrave: fieldToGrave(printed.filter(present), kinds, triggerIds),
     nextGeneration: triggerIds.indexOf('nextGeneration'),
     whenResolved: entries.map(({ id }) => whenResolved(id, printed.filter(present), triggerIds)),
   });
-}
-
-function actionTable(actions: readonly Action[]): ActionTable {
-  return {
-    actions,
-    gates: Int32Array.from(actions, ({ gates }) => gates),
-    needs: Int32Array.from(actions, ({ pattern }) => pattern.needs),
-  };
 }
 
 function kindFor(id: string, versions: readonly CharacterVersion[], edition: Edition): CharacterVersion {
@@ -227,14 +226,21 @@ function triggerClasses(triggers: readonly Action[], byTiming: boolean): Trigger
   const timings = byTiming ? [true, false] : [undefined];
   return [true, false].flatMap((immediate) =>
     [true, false].flatMap((ofTurnPlayer) =>
-      timings.map((main) => ({
-        ofTurnPlayer,
-        triggers: triggers.flatMap((action, i) =>
-          action.immediate === immediate && (main === undefined || action.main === main) ? [i] : [],
-        ),
-      })),
+      timings.map((main) => triggerClass(triggers, ofTurnPlayer, immediate, main)),
     ),
   );
+}
+
+function triggerClass(
+  triggers: readonly Action[],
+  ofTurnPlayer: boolean,
+  immediate: boolean,
+  main: boolean | undefined,
+): TriggerClass {
+  const members = triggers.flatMap((action, i) =>
+    action.immediate === immediate && (main === undefined || action.main === main) ? [i] : [],
+  );
+  return { ofTurnPlayer, triggers: members, kinds: members.reduce((mask, i) => mask | (1 << i), 0) };
 }
 
 /** By kind × 14 + number. 8.0 asks the action, 6.1 and 7.0 the character. */

@@ -1,10 +1,8 @@
 /**
- * What a hand offers as key cards, a bit each: worked out once for all actions, without a branch, since a hand is as random as
- * anything in a game. A pattern of key cards needs some of these bits.
+ * What a hand offers as key cards, a bit each: worked out once for all actions. A pattern of key cards needs some of these bits.
  */
 import type { Seat } from '../state/cards.ts';
-import type { State } from '../state/layout.ts';
-import { handMask } from '../state/queries.ts';
+import { HAND, type State } from '../state/layout.ts';
 
 /** A–10, A–K, 2–10, J–K, A; A and J; A, 10, J, Q and K: masks of numbers, A at bit 0. */
 export const A_TO_10 = 0x3ff;
@@ -24,50 +22,58 @@ export const HAS_J_TO_K = 1 << 13;
 export const HAS_A = 1 << 14;
 export const HAS_A_TO_K = 1 << 15;
 export const HAS_JOKER = 1 << 16;
-const TWO_OF_A_SUIT = 17;
-export const HAS_TWO_OF_A_SUIT = 1 << TWO_OF_A_SUIT;
+export const HAS_TWO_OF_A_SUIT = 1 << 17;
 export const HAS_TWO_OF_A_NUMBER = 1 << 18;
-const A_AND_J_OF_A_SUIT = 19;
-export const HAS_A_AND_J = 1 << A_AND_J_OF_A_SUIT;
-const ROYAL_OF_A_SUIT = 20;
-export const HAS_ROYAL = 1 << ROYAL_OF_A_SUIT;
+export const HAS_A_AND_J = 1 << 19;
+export const HAS_ROYAL = 1 << 20;
+export const FEATURE_COUNT = 21;
 
-/** 1 where a mask of up to 13 bits is not empty, else 0. */
-const some = (mask: number): number => (mask + A_TO_K) >> 13;
+const has = (yes: boolean, feature: number): number => (yes ? feature : 0);
 /** A mask without its lowest bit: not empty where there are two. */
 const rest = (mask: number): number => mask & (mask - 1);
-const holds = (mask: number, needed: number): number => 1 - some(needed & ~mask);
 
-function suitFeatures(mask: number, suit: number): number {
+/** What the cards of one suit offer, the features of suits at the place of the first suit. */
+function suitFeatures(mask: number): number {
   const low = mask & A_TO_10;
   return (
-    (some(low) << suit) |
-    (some(rest(low)) << (TWO_LOW + suit)) |
-    (some(mask) << (PLAIN + suit)) |
-    (some(rest(mask)) << TWO_OF_A_SUIT) |
-    (holds(mask, A_AND_J) << A_AND_J_OF_A_SUIT) |
-    (holds(mask, ROYAL) << ROYAL_OF_A_SUIT)
+    has(low !== 0, 1 << LOW) |
+    has(rest(low) !== 0, 1 << TWO_LOW) |
+    has(mask !== 0, 1 << PLAIN) |
+    has((mask & FROM_2_TO_10) !== 0, HAS_2_TO_10) |
+    has((mask & J_TO_K) !== 0, HAS_J_TO_K) |
+    has((mask & ONLY_A) !== 0, HAS_A) |
+    has(mask !== 0, HAS_A_TO_K) |
+    has(rest(mask) !== 0, HAS_TWO_OF_A_SUIT) |
+    has((mask & A_AND_J) === A_AND_J, HAS_A_AND_J) |
+    has((mask & ROYAL) === ROYAL, HAS_ROYAL)
   );
 }
 
+const OF_A_SUIT = (1 << LOW) | (1 << TWO_LOW) | (1 << PLAIN);
+/** By mask of a suit: worked out once. */
+const SUIT_FEATURES = Int32Array.from({ length: A_TO_K + 1 }, (_, mask) => suitFeatures(mask));
+
+/** Moves the features of the first suit to those of another. */
+const featuresOf = (mask: number, suit: number): number => {
+  const features = SUIT_FEATURES[mask] as number;
+  return (features & ~OF_A_SUIT) | ((features & OF_A_SUIT) << suit);
+};
+
 export function handFeatures(s: State, seat: Seat): number {
-  const a = handMask(s, seat, 0);
-  const b = handMask(s, seat, 1);
-  const c = handMask(s, seat, 2);
-  const d = handMask(s, seat, 3);
-  const jokers = handMask(s, seat, 4);
-  const any = a | b | c | d;
+  const { words } = s;
+  const first = HAND + 5 * seat;
+  const a = words[first] as number;
+  const b = words[first + 1] as number;
+  const c = words[first + 2] as number;
+  const d = words[first + 3] as number;
+  const jokers = words[first + 4] as number;
   const twice = (a & b) | ((a | b) & c) | ((a | b | c) & d) | rest(jokers);
   return (
-    suitFeatures(a, 0) |
-    suitFeatures(b, 1) |
-    suitFeatures(c, 2) |
-    suitFeatures(d, 3) |
-    (some(any & FROM_2_TO_10) * HAS_2_TO_10) |
-    (some(any & J_TO_K) * HAS_J_TO_K) |
-    (some(any & ONLY_A) * HAS_A) |
-    (some(any) * HAS_A_TO_K) |
-    (some(jokers) * HAS_JOKER) |
-    (some(twice) * HAS_TWO_OF_A_NUMBER)
+    featuresOf(a, 0) |
+    featuresOf(b, 1) |
+    featuresOf(c, 2) |
+    featuresOf(d, 3) |
+    has(jokers !== 0, HAS_JOKER) |
+    has(twice !== 0, HAS_TWO_OF_A_NUMBER)
   );
 }

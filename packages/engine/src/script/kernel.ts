@@ -77,11 +77,9 @@ export interface Routine {
   readonly steps: readonly Step[];
 }
 
-/** Steps and asks of one shape each: the loop reads them quickly. */
-export function uniform(routine: Routine): Routine {
-  return { name: routine.name, steps: routine.steps.map(uniformStep) };
-}
+const END_OF_ROUTINE: Step = uniformStep({ act: popFrame });
 
+/** Steps and asks of one shape each: the loop reads them quickly. */
 function uniformStep({ say, rule, act, ask }: Step): Step {
   return { say, rule, act, ask: ask && uniformAsk(ask) };
 }
@@ -121,63 +119,87 @@ function closeSingleBatches(s: State): void {
   for (let seat = 0; seat < 2; seat++) if (graveBatch(s, seat) === 1) closeGraveBatch(s, seat);
 }
 
-function currentStep(s: State): Step | undefined {
-  const frame = topFrame(s);
-  return (s.rules.routines[frameRoutine(s, frame)] as Routine).steps[frameStep(s, frame)];
+/** All steps of all routines in one list, and where each routine begins in it. A routine ends with a step that ends its frame. */
+export interface Program {
+  readonly steps: readonly Step[];
+  readonly starts: Uint16Array;
 }
+
+export function programOf(routines: readonly Routine[]): Program {
+  const whole = routines.map(({ steps }) => [...steps.map(uniformStep), END_OF_ROUTINE]);
+  const starts = new Uint16Array(routines.length);
+  for (const [i, steps] of whole.entries())
+    if (i > 0) starts[i] = (starts[i - 1] as number) + (whole[i - 1] ?? steps).length;
+  return { steps: whole.flat(), starts };
+}
+
+/** The step that this frame stands at. */
+const stepOf = (s: State, { steps, starts }: Program, frame: number): Step =>
+  steps[(starts[frameRoutine(s, frame)] as number) + frameStep(s, frame)] as Step;
 
 /** The question that the game stands at, or undefined where it is over. */
 export function pendingAsk(s: State): Ask | undefined {
+  if (s.optionCount > 0) return s.asked;
   if (isOver(s) || frameCount(s) === 0) return undefined;
-  return isGraveTopOpen(s) ? graveTopAsk : currentStep(s)?.ask;
+  return isGraveTopOpen(s) ? graveTopAsk : stepOf(s, s.rules.program, topFrame(s)).ask;
 }
 
 /** Works out what may be chosen now, unless that is known already. Returns how many options there are. */
 export function ensureOptions(s: State): number {
   if (s.optionCount >= 0) return s.optionCount;
+  s.asked = pendingAsk(s);
   s.optionCount = 0;
-  pendingAsk(s)?.offer(s);
+  s.asked?.offer(s);
   return s.optionCount;
 }
 
 /** Runs until somebody has a choice or the game is over. `skipPasses`: a chance in which only a pass is possible is passed. */
 export function run(s: State, skipPasses = false): void {
-  const { routines, asksGraveTop } = s.rules;
+  const { program, asksGraveTop } = s.rules;
   for (;;) {
     s.optionCount = 0;
     if (isOver(s)) return;
     if (asksGraveTop) {
       closeSingleBatches(s);
-      if (isGraveTopOpen(s)) return graveTopAsk.offer(s);
+      if (isGraveTopOpen(s)) return askGraveTop(s);
     }
     const frame = topFrame(s);
-    const { steps } = routines[frameRoutine(s, frame)] as Routine;
-    const at = frameStep(s, frame);
-    if (at >= steps.length) {
-      popFrame(s);
-      continue;
-    }
-    const { act, ask } = steps[at] as Step;
+    const { act, ask } = stepOf(s, program, frame);
     if (act !== undefined) {
-      goToIn(s, frame, at + 1);
+      goToIn(s, frame, frameStep(s, frame) + 1);
       act(s);
     } else if (ask === undefined || asks(s, ask, skipPasses)) return;
   }
 }
 
+function askGraveTop(s: State): void {
+  graveTopAsk.offer(s);
+  s.asked = graveTopAsk;
+}
+
 /** Asks, and answers at once where there is nothing to choose. True: the game waits for an answer. */
 function asks(s: State, ask: Ask, skipPasses: boolean): boolean {
+  if (ask.always !== undefined) return asksAlways(s, ask, skipPasses);
   ask.offer(s);
-  if (
-    s.optionCount > 1 ||
-    (s.optionCount === 1 && ask.always !== undefined && !(skipPasses && s.options[0] === PASS))
-  ) {
-    if (hasUncoveredGrave(s)) exposeGraves(s);
-    return true;
-  }
+  if (s.optionCount > 1) return waits(s, ask);
   if (s.optionCount === 0) next(s);
   else ask.take(s, s.options[0] as number);
   return false;
+}
+
+/** The same for the chance. Apart, because a call that always reaches the same function is much quicker. */
+function asksAlways(s: State, ask: Ask, skipPasses: boolean): boolean {
+  ask.offer(s);
+  if (!skipPasses || s.optionCount > 1 || s.options[0] !== PASS) return waits(s, ask);
+  if (hasUncoveredGrave(s)) exposeGraves(s);
+  ask.take(s, PASS);
+  return false;
+}
+
+function waits(s: State, ask: Ask): true {
+  if (hasUncoveredGrave(s)) exposeGraves(s);
+  s.asked = ask;
+  return true;
 }
 
 /** Applies a choice that is known to be legal. */

@@ -1,4 +1,5 @@
-import type { Routine } from './kernel.ts';
+import type { ActionTable } from './actionTable.ts';
+import type { Program, Routine } from './kernel.ts';
 import type { KeyPattern } from './keyPattern.ts';
 import type { TargetRule } from './targets.ts';
 
@@ -140,13 +141,6 @@ export interface Action {
   readonly trigger: number;
 }
 
-/** Actions with what they need first of all side by side: most are ruled out by a look at these numbers. */
-export interface ActionTable {
-  readonly actions: readonly Action[];
-  readonly gates: Int32Array;
-  readonly needs: Int32Array;
-}
-
 export interface CharacterInfo {
   readonly id: string;
   readonly name: Text;
@@ -191,6 +185,7 @@ export const GATE_OPPONENTS_TURN = 1 << 8;
 export const GATE_STAGE = 1 << 9;
 export const GATE_PACK = 1 << 10;
 export const GATE_RARE = 1 << 11;
+export const GATE_COUNT = 12;
 
 /** What a kind of character may do. */
 export interface KindRules {
@@ -203,6 +198,8 @@ export interface KindRules {
 export interface TriggerClass {
   readonly ofTurnPlayer: boolean;
   readonly triggers: readonly number[];
+  /** The same, a bit each. */
+  readonly kinds: number;
 }
 
 /** A trigger of the kind "when this action has resolved". */
@@ -228,11 +225,12 @@ export interface Ruleset {
   readonly asksGraveTop: boolean;
   /** By index; undefined where this format does not have it. */
   readonly actions: readonly (Action | undefined)[];
+  readonly byId: ReadonlyMap<string, Action>;
   /** Those that players can raise. */
   readonly direct: readonly Action[];
   /** What may be raised at main timing: all of them; and at quick timing. */
-  readonly atMain: ActionTable;
-  readonly atQuick: ActionTable;
+  readonly atMain: readonly ActionTable[];
+  readonly atQuick: readonly ActionTable[];
   readonly characters: readonly CharacterInfo[];
   readonly fogs: readonly FogInfo[];
   /** By kind (queries.KINDS). */
@@ -240,6 +238,8 @@ export interface Ruleset {
   /** What a magician takes off the cost of its controller's quick magic. */
   readonly magicianWaives: 'all' | 'D' | 'nothing';
   readonly routines: readonly Routine[];
+  /** The same as the kernel runs it. */
+  readonly program: Program;
   /** By trigger index: which action it raises. */
   readonly triggers: readonly Action[];
   /**
@@ -255,8 +255,8 @@ export interface Ruleset {
   readonly whenResolved: readonly (readonly ResolvedTrigger[])[];
 }
 
-export const indexOfAction = (rules: Ruleset, id: string): number =>
-  rules.actions.findIndex((action) => action?.id === id);
+/** -1 where this format does not have it. */
+export const indexOfAction = (rules: Ruleset, id: string): number => rules.byId.get(id)?.index ?? -1;
 
 export function actionAt(rules: Ruleset, index: number): Action {
   const action = rules.actions[index];

@@ -1,30 +1,33 @@
 /** The verbs that the book is written in: one for each verb of the rules. `s` is the state; "you" is the action's controller. */
+
 import { mill } from '../state/atoms/cards.ts';
 import { fileTrigger, goTo, keyToHand, releaseKey, removeRequest, setTarget, targetRef } from '../state/atoms/flow.ts';
 import { putInFog } from '../state/atoms/fog.ts';
 import { endCombat, enterAsBulwark, enterAsSoldier, layUpon, unitToGrave } from '../state/atoms/units.ts';
 import { type Card, type Seat, suitOf } from '../state/cards.ts';
 import { NONE, type State } from '../state/layout.ts';
+import { listOf } from '../state/list.ts';
 import {
   actionOf,
   attackerCount,
   controllerOf,
   fieldCount,
   findRequest,
+  frameRoutine,
   isSoldier,
   keyAt,
   keyCount,
   type Request,
   requestId,
-  requestKeys,
   targetOf,
   thisRequest,
+  topFrame,
   turnPlayer,
   type Unit,
   unitAt,
 } from '../state/queries.ts';
-import type { Ask, Step } from './kernel.ts';
-import { actionAt, indexOfAction, type Text } from './ruleset.ts';
+import type { Ask, Routine, Step } from './kernel.ts';
+import { actionAt, type Text } from './ruleset.ts';
 
 export {
   discardCard,
@@ -104,9 +107,11 @@ export const alsoAsks = (ask: Ask): Step => ({ ask });
 /** A rule that another step already carries out: shown, not run. */
 export const note = (say: Text): Step => ({ say, act: () => undefined });
 
-const BEYOND_THE_LAST_STEP = 255;
-/** Nothing further of this effect happens. */
-export const stop = (s: State): void => goTo(s, BEYOND_THE_LAST_STEP);
+/** Nothing further of this effect happens: its last step, with which every resolution ends, is next. */
+export function stop(s: State): void {
+  const { steps } = s.rules.routines[frameRoutine(s, topFrame(s))] as Routine;
+  goTo(s, steps.length - 1);
+}
 
 // key cards and targets of this action
 
@@ -147,14 +152,21 @@ export function layKeyUpon(s: State, unit: Unit): void {
 
 export function returnKeysToHand(s: State): void {
   const r = thisRequest(s);
-  for (const card of requestKeys(s, r)) keyToHand(s, r, card);
+  while (keyCount(s, r) > 0) keyToHand(s, r, keyAt(s, r, 0));
+}
+
+function fogIndex(s: State, id: string): number {
+  const { fogs } = s.rules;
+  for (let i = 0; i < fogs.length; i++) if (fogs[i]?.id === id) return i;
+  throw new Error(`bug: no fog ${id} in ${s.rules.id}`);
 }
 
 /** Put the key cards into your fog as a sign of the effect. */
 export function putKeysInFog(s: State, fog: string, target: Unit = NONE): void {
   const r = thisRequest(s);
-  const index = s.rules.fogs.findIndex(({ id }) => id === fog);
-  for (const card of requestKeys(s, r)) {
+  const index = fogIndex(s, fog);
+  while (keyCount(s, r) > 0) {
+    const card = keyAt(s, r, 0);
     releaseKey(s, r, card);
     putInFog(s, card, index, target);
   }
@@ -187,7 +199,7 @@ export function negate(s: State, r: Request): void {
 
 /** 6.1 and 7.0: an effect raises an action that players cannot raise; it is handled at the trigger check that follows. */
 export function raise(s: State, id: string): void {
-  const action = s.rules.actions[indexOfAction(s.rules, id)];
+  const action = s.rules.byId.get(id);
   if (action !== undefined) fileTrigger(s, turnPlayer(s), action.trigger);
 }
 
@@ -200,8 +212,7 @@ export function retarget(s: State, r: Request, kind: number, target: number): vo
 }
 
 /** All units of a seat, as they stand now: for effects that change the row while they go through it. */
-export const unitsOf = (s: State, seat: Seat): Unit[] =>
-  Array.from({ length: fieldCount(s, seat) }, (_, i) => unitAt(s, seat, i));
+export const unitsOf = (s: State, seat: Seat): Unit[] => listOf(fieldCount(s, seat), (i) => unitAt(s, seat, i));
 export const soldiersOf = (s: State, seat: Seat): Unit[] => unitsOf(s, seat).filter((unit) => isSoldier(s, unit));
 
 /** Does something to each unit of a seat; the row itself must stay as it is. */

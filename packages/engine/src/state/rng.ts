@@ -1,40 +1,37 @@
+import { CARDS } from './cards.ts';
 import { RNG, type State } from './layout.ts';
-
-/** sfc32: 128 bits of state, kept in the game state as eight 16-bit halves. */
-const read = (s: State, i: number): number =>
-  ((s.words[RNG + 2 * i] as number) & 0xffff) | ((s.words[RNG + 2 * i + 1] as number) << 16);
-const write = (s: State, i: number, value: number): void => {
-  s.words[RNG + 2 * i] = value;
-  s.words[RNG + 2 * i + 1] = value >> 16;
-};
 
 /** Four unsigned 32-bit words: the generator's seed. */
 export type Seed = readonly [number, number, number, number];
 
 export function seedRng(s: State, seed: Seed): void {
-  for (let i = 0; i < 4; i++) write(s, i, seed[i as 0 | 1 | 2 | 3]);
+  for (let i = 0; i < 4; i++) s.longs[RNG + i] = seed[i as 0 | 1 | 2 | 3];
   for (let i = 0; i < 12; i++) next32(s);
 }
 
-/** An unsigned 32-bit number. */
-function next32(s: State): number {
-  const a = read(s, 0);
-  const b = read(s, 1);
-  const c = read(s, 2);
-  const counter = read(s, 3);
+/** sfc32: 128 bits of state, kept in the game state. An unsigned 32-bit number. */
+function next32({ longs }: State): number {
+  const a = longs[RNG] as number;
+  const b = longs[RNG + 1] as number;
+  const c = longs[RNG + 2] as number;
+  const counter = longs[RNG + 3] as number;
   const out = (a + b + counter) | 0;
-  write(s, 3, (counter + 1) | 0);
-  write(s, 0, b ^ (b >>> 9));
-  write(s, 1, (c + (c << 3)) | 0);
-  write(s, 2, (((c << 21) | (c >>> 11)) + out) | 0);
+  longs[RNG] = b ^ (b >>> 9);
+  longs[RNG + 1] = (c + (c << 3)) | 0;
+  longs[RNG + 2] = (((c << 21) | (c >>> 11)) + out) | 0;
+  longs[RNG + 3] = (counter + 1) | 0;
   return out >>> 0;
 }
 
-/** 0 to bound - 1, each equally likely. */
+const HIGHEST = 0xffffffff;
+/** By bound: how many of the highest numbers are too many for all remainders to be equally likely. */
+const SURPLUS = Uint8Array.from({ length: CARDS + 1 }, (_, bound) => (bound === 0 ? 0 : 2 ** 32 % bound));
+
+/** 0 to bound - 1, each equally likely; the bound is at most the number of cards. */
 export function below(s: State, bound: number): number {
-  const limit = 0x100000000 - (0x100000000 % bound);
+  const highest = HIGHEST - (SURPLUS[bound] as number);
   let x = next32(s);
-  while (x >= limit) x = next32(s);
+  while (x > highest) x = next32(s);
   return x % bound;
 }
 

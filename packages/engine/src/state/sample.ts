@@ -1,4 +1,5 @@
 /** A full state that agrees with a view: what is hidden is drawn at random, with fresh random bits. What bots think with. */
+
 import type { Ruleset } from '../script/ruleset.ts';
 import { addToGrave, addToHand, addToLife } from './atoms/cards.ts';
 import { addToMasks } from './atoms/prepare.ts';
@@ -7,6 +8,7 @@ import { SPECTATOR, type TargetRef, type UnitRef } from './events.ts';
 import { EXACT, markGroup, markOpen, setMark } from './knowledge.ts';
 import * as at from './layout.ts';
 import { emptyState, NONE, type State } from './layout.ts';
+import { listOf } from './list.ts';
 import { frameAt, stageAt, unitAt } from './queries.ts';
 import { type Rng, randomBelow, seedRng, shuffled } from './rng.ts';
 import type { KnownCards, RequestView, SeatView, View } from './viewTypes.ts';
@@ -41,6 +43,7 @@ function writeTable(s: State, view: View): void {
     for (const [i, count] of triggered.entries()) {
       s.bytes[at.TRIGGERED + seat * at.TRIGGER_KINDS + i] = count;
       s.bytes[at.TRIGGERED_TOTAL] = (s.bytes[at.TRIGGERED_TOTAL] as number) + count;
+      if (count > 0) s.bytes[at.TRIGGERED_KINDS + seat] = (s.bytes[at.TRIGGERED_KINDS + seat] as number) | (1 << i);
     }
   }
 }
@@ -72,7 +75,7 @@ function fillSeat(s: State, seat: Seat, view: View, rng: Rng): void {
   const placed = placedCards(seat, view);
   const pool = shuffled(
     rng,
-    Array.from({ length: PACK }, (_, face) => seat * PACK + face).filter((card) => !placed.has(card)),
+    listOf(PACK, (face) => seat * PACK + face).filter((card) => !placed.has(card)),
   );
   const deal = (count: number): Card[] => pool.splice(0, count);
   fillField(s, seat, side, deal, rng);

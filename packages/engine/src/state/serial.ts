@@ -22,15 +22,15 @@ export function fromJson(rules: Ruleset, json: StateJson): State {
   return s;
 }
 
-const FNV_PRIME = 0x01000193;
-
 /** 64 bits over all cells, as 16 hexadecimal digits: the same game has the same hash on every platform. */
-export function hash(s: State): string {
-  let a = 0x811c9dc5;
-  let b = 0xc2b2ae35;
-  for (const byte of s.bytes) {
-    a = Math.imul(a ^ byte, FNV_PRIME);
-    b = Math.imul(b ^ byte ^ (a >>> 15), 0x85ebca6b);
+export function hash({ longs }: State): string {
+  let a = 0x811c9dc5 | 0;
+  let b = 0xc2b2ae35 | 0;
+  for (let i = 0; i < longs.length; i++) {
+    a = Math.imul(a ^ (longs[i] as number), 0x01000193);
+    a ^= a >>> 15;
+    b = Math.imul(b ^ a, 0x85ebca6b);
+    b ^= b >>> 13;
   }
   return [a, b].map((half) => (half >>> 0).toString(16).padStart(8, '0')).join('');
 }

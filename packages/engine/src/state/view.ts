@@ -1,10 +1,12 @@
 /** What one seat, or a spectator, may know: the only thing that leaves a server. Built by allow-list from the visibility table. */
+
 import { targetRef } from './atoms/flow.ts';
 import { type Card, cardOf, PACK, type Seat } from './cards.ts';
 import { SPECTATOR, type TargetRef, type Viewer } from './events.ts';
 import { EXACT, isBottomGroup, isGroup, markOf, UNKNOWN } from './knowledge.ts';
 import * as at from './layout.ts';
 import { FIRST_DECK, NO_PACK, NONE, OTHER_DECK_WON, PACK_OPEN, SECOND_DECK_ALLOWED, type State } from './layout.ts';
+import { listOf } from './list.ts';
 import {
   actionOf,
   blockedBy,
@@ -93,17 +95,17 @@ export function viewOf(s: State, viewer: Viewer, asked: Seat, draftRoutine: numb
     endCause: endCause(s),
     emptyRound: emptyRoundDone(s),
     seats: [seatView(s, 0, viewer), seatView(s, 1, viewer)],
-    stage: Array.from({ length: stageCount(s) }, (_, i) => requestView(s, stageAt(s, i))),
+    stage: listOf(stageCount(s), (i) => requestView(s, stageAt(s, i))),
     aside: s.bytes[at.ASIDE + at.REQUEST_ID] === NONE ? undefined : requestView(s, at.ASIDE),
     nextRequest: s.bytes[at.NEXT_REQUEST_ID] as number,
     draft: drafting && !hidesDraft ? draftView(s) : undefined,
-    picks: asked === viewer ? Array.from({ length: pickCount(s) }, (_, i) => pickAt(s, i)) : [],
+    picks: asked === viewer ? listOf(pickCount(s), (i) => pickAt(s, i)) : [],
     flow: hidesDraft ? framesBeforeDraft(s, top, askStep) : frames(s, top + 1),
   };
 }
 
 function frames(s: State, count: number): number[][] {
-  return Array.from({ length: count }, (_, depth) => Array.from(s.bytes.subarray(frameAt(depth), frameAt(depth + 1))));
+  return listOf(count, (depth) => Array.from(s.bytes.subarray(frameAt(depth), frameAt(depth + 1))));
 }
 
 function framesBeforeDraft(s: State, count: number, askStep: number): number[][] {
@@ -130,13 +132,13 @@ function seatView(s: State, seat: Seat, viewer: Viewer): SeatView {
           : handCards(s, seat).filter((card) => isKnown(s, viewer, card)),
     },
     grave: graveView(s, seat, viewer, levelOf('grave') === 'cards', lifeShown),
-    field: Array.from({ length: fieldCount(s, seat) }, (_, i) => {
+    field: listOf(fieldCount(s, seat), (i) => {
       const unit = unitAt(s, seat, i);
       const known = levelOf('bulwark') === 'cards' || isKnown(s, viewer, unit) || singled.includes(unit);
       return unitView(s, unit, known);
     }),
     sets: sets.filter(({ cards }) => cards.length > 1),
-    fog: Array.from({ length: fogCount(s, seat) }, (_, i) => fogView(s, seat, i)),
+    fog: listOf(fogCount(s, seat), (i) => fogView(s, seat, i)),
     pack: packView(s, seat, own, levelOf('pack') === 'cardsOnceOpened'),
     rare:
       rareCard(s, seat) === NONE ? undefined : { card: levelOf('rare') === 'cards' ? rareCard(s, seat) : undefined },
@@ -183,15 +185,15 @@ function secondView(s: State, seat: Seat, own: boolean, mayLook: boolean): Secon
 
 /** Cards of a seat's pack that are not in this game. */
 function cardsInNoZone(s: State, seat: Seat): Card[] {
-  const here = new Set(cardsInGame(s, seat));
-  return Array.from({ length: PACK }, (_, face) => cardOf(seat, face)).filter((card) => !here.has(card));
+  const here = cardsInGame(s, seat);
+  return here.length === PACK ? [] : listOf(PACK, (face) => cardOf(seat, face)).filter((card) => !here.includes(card));
 }
 
 const isKnown = (s: State, viewer: Viewer, card: Card): boolean =>
   viewer !== SPECTATOR && markOf(s, viewer, card) === EXACT;
 
 function graveView(s: State, seat: Seat, viewer: Viewer, own: boolean, lifeShown: boolean): SeatView['grave'] {
-  const cards = Array.from({ length: graveCount(s, seat) }, (_, i) => graveAt(s, seat, i));
+  const cards = listOf(graveCount(s, seat), (i) => graveAt(s, seat, i));
   const settled = own || graveBatch(s, seat) < 2;
   return {
     count: own || lifeShown ? cards.length : undefined,
@@ -279,11 +281,10 @@ function requestView(s: State, r: number): RequestView {
 }
 
 function draftView(s: State): DraftView {
-  const payment = (letter: number): number[] =>
-    Array.from({ length: draftPaid(s, letter) }, (_, i) => draftPayment(s, letter, i));
+  const payment = (letter: number): number[] => listOf(draftPaid(s, letter), (i) => draftPayment(s, letter, i));
   return {
     action: draftAction(s),
-    keys: Array.from({ length: draftKeyCount(s) }, (_, i) => draftKey(s, i)),
+    keys: listOf(draftKeyCount(s), (i) => draftKey(s, i)),
     B: payment(0).map((unit) => unitRef(s, unit)),
     D: payment(1),
     S: payment(2).map((unit) => unitRef(s, unit)),

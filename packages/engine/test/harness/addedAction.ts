@@ -1,5 +1,6 @@
 /** Made-up actions, and the book's rules with them added. */
 import { FOG_ENTRIES } from '../../src/book/fogs.ts';
+import { finish } from '../../src/flow/resolve.ts';
 import { FIRST_EFFECT } from '../../src/flow/routines.ts';
 import {
   ACTION_ENTRIES,
@@ -39,6 +40,7 @@ export const withActions =
     return compile({
       ...rules,
       flow: rules.routines.slice(0, FIRST_EFFECT),
+      finish,
       actions: [...ACTION_ENTRIES, ...more],
       frameActions: [],
       addedActions: [],

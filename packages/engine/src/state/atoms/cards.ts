@@ -1,9 +1,11 @@
 /** Atoms that move cards between hand, life, grave and fog. Each makes one observable change and tells the sink. */
+
 import { bitOf, type Card, other, ownerOf, PACK, type Seat, suitOf } from '../cards.ts';
 import type { MoveReason, Zone } from '../events.ts';
 import { EXACT, forgetLife, markGroup, markOpen, setMark, UNKNOWN, unseen, unseenFromHand } from '../knowledge.ts';
 import type { State } from '../layout.ts';
 import * as at from '../layout.ts';
+import { listOf } from '../list.ts';
 import { graveAt, graveBatch, graveCount, handCount, lifeAt, lifeCount, topOfLife } from '../queries.ts';
 import { below } from '../rng.ts';
 
@@ -106,9 +108,9 @@ export function mill(s: State, seat: Seat, amount: number, why: MoveReason): num
 const isShownOnTop = (s: State, seat: Seat): boolean => !s.rules.asksGraveTop || graveBatch(s, seat) === 1;
 
 function tellMilled(s: State, seat: Seat, first: number, count: number, why: MoveReason): void {
-  const cards = Array.from({ length: count }, (_, i) => graveAt(s, seat, first + i));
+  const cards = listOf(count, (i) => graveAt(s, seat, first + i));
   const shown = isShownOnTop(s, seat) ? cards.pop() : undefined;
-  tellMoved(s, cards, 'life', 'grave', why, 1 << seat);
+  if (s.sink) tellMoved(s, cards, 'life', 'grave', why, 1 << seat);
   if (shown !== undefined) tellMoved(s, [shown], 'life', 'grave', why, OPEN);
 }
 
@@ -117,7 +119,7 @@ export function discardCard(s: State, card: Card, why: MoveReason): void {
   removeFromHand(s, card);
   markOpen(s, card);
   addToGrave(s, card);
-  tellMoved(s, [card], 'hand', 'grave', why, OPEN);
+  if (s.sink) tellMoved(s, [card], 'hand', 'grave', why, OPEN);
 }
 
 /** Several cards from the hand to the grave together: one of them is seen. */
@@ -130,10 +132,10 @@ export function discardTogether(s: State, seat: Seat, cards: readonly Card[]): v
   }
   const hidden = [...cards];
   const shown = isShownOnTop(s, seat) ? hidden.pop() : undefined;
-  tellMoved(s, hidden, 'hand', 'grave', 'discard', 1 << seat);
+  if (s.sink) tellMoved(s, hidden, 'hand', 'grave', 'discard', 1 << seat);
   if (shown === undefined) return;
   setMark(s, other(seat), shown, EXACT);
-  tellMoved(s, [shown], 'hand', 'grave', 'discard', OPEN);
+  if (s.sink) tellMoved(s, [shown], 'hand', 'grave', 'discard', OPEN);
 }
 
 /** A card of the life that its owner picked, shown, to the hand. The life must be shuffled afterwards. */
@@ -143,7 +145,7 @@ export function takeFromLife(s: State, card: Card): void {
   s.bytes[at.LIFE_COUNT + seat] = lifeCount(s, seat) - 1;
   markOpen(s, card);
   addToHand(s, card);
-  tellMoved(s, [card], 'life', 'hand', 'take', OPEN);
+  if (s.sink) tellMoved(s, [card], 'life', 'hand', 'take', OPEN);
 }
 
 /** The top card of the life, shown, to the hand. */
@@ -159,13 +161,13 @@ export function takeFromGrave(s: State, card: Card): void {
   removeFromGrave(s, card);
   markOpen(s, card);
   addToHand(s, card);
-  tellMoved(s, [card], 'grave', 'hand', 'take', OPEN);
+  if (s.sink) tellMoved(s, [card], 'grave', 'hand', 'take', OPEN);
 }
 
 /** The top cards of the life are turned over for all to see, and lie where they are. */
 export function turnOver(s: State, seat: Seat, amount: number): void {
   const count = Math.min(amount, lifeCount(s, seat));
-  const cards = Array.from({ length: count }, (_, i) => lifeAt(s, seat, lifeCount(s, seat) - 1 - i));
+  const cards = listOf(count, (i) => lifeAt(s, seat, lifeCount(s, seat) - 1 - i));
   for (const card of cards) markOpen(s, card);
   if (s.sink && count > 0) s.sink({ type: 'shown', seat, cards, count, open: OPEN });
 }

@@ -1,9 +1,11 @@
 /** Atoms of the flow: turn, chance, stage, triggers, draft, picks and frames. */
+
 import type { Card, Seat } from '../cards.ts';
 import type { TargetRef } from '../events.ts';
 import { markOpen } from '../knowledge.ts';
 import * as at from '../layout.ts';
-import { clearCells, copyCells, NONE, type State } from '../layout.ts';
+import { clearDraft, clearFrame, clearRequest, copyRequest, NONE, removeCell, type State } from '../layout.ts';
+import { listOf } from '../list.ts';
 import {
   actionOf,
   controllerOf,
@@ -22,7 +24,9 @@ import {
   targetKind,
   targetOf,
   topFrame,
+  topOfStage,
   triggered,
+  triggeredKinds,
   triggeredTotal,
   turnCount,
   unitRef,
@@ -84,7 +88,7 @@ function freshId(s: State): number {
 
 function writeRequest(s: State, r: Request, action: number, by: Seat): void {
   const id = freshId(s);
-  clearCells(s, r, at.REQUEST_SIZE);
+  clearRequest(s, r);
   s.bytes[r + at.REQUEST_ID] = id;
   s.bytes[r + at.REQUEST_ACTION] = action;
   s.bytes[r + at.REQUEST_BY] = by;
@@ -151,7 +155,7 @@ export function tellRequested(s: State): void {
 /** The request that lies aside goes on top of the stage. */
 export function pushAside(s: State): void {
   const top = stageAt(s, stageCount(s));
-  copyCells(s, top, at.ASIDE, at.REQUEST_SIZE);
+  copyRequest(s, top, at.ASIDE);
   clearAside(s);
   s.bytes[at.STAGE_COUNT] = stageCount(s) + 1;
   tellPushed(s, top);
@@ -170,7 +174,7 @@ function tellPushed(s: State, r: Request): void {
 }
 
 function clearAside(s: State): void {
-  clearCells(s, at.ASIDE, at.REQUEST_SIZE);
+  clearRequest(s, at.ASIDE);
   s.bytes[at.ASIDE + at.REQUEST_ID] = NONE;
 }
 
@@ -179,7 +183,7 @@ export function releaseKey(s: State, r: Request, card: Card): void {
   const count = keyCount(s, r);
   for (let i = 0; i < count; i++) {
     if (keyAt(s, r, i) !== card) continue;
-    copyCells(s, r + at.REQUEST_KEYS + i, r + at.REQUEST_KEYS + i + 1, count - i - 1);
+    removeCell(s, r + at.REQUEST_KEYS + i, r + at.REQUEST_KEYS + count);
     s.bytes[r + at.REQUEST_KEYS + count - 1] = 0;
     s.bytes[r + at.REQUEST_KEY_COUNT] = count - 1;
     return;
@@ -190,7 +194,7 @@ export function releaseKey(s: State, r: Request, card: Card): void {
 export function keyToHand(s: State, r: Request, card: Card): void {
   releaseKey(s, r, card);
   addToHand(s, card);
-  tellMoved(s, [card], 'stage', 'hand', 'return', OPEN);
+  if (s.sink) tellMoved(s, [card], 'stage', 'hand', 'return', OPEN);
 }
 
 /** A request leaves the stage (or the place aside), and what key cards it still has go to the grave. */
@@ -202,9 +206,9 @@ export function removeRequest(s: State, r: Request): void {
   for (let i = heldTriggers(s, r); i > 0; i--) fileTrigger(s, by, s.rules.nextGeneration);
   loseTargetsAt(s, requestId(s, r));
   if (r === at.ASIDE) return clearAside(s);
-  const end = stageAt(s, stageCount(s));
-  copyCells(s, r, r + at.REQUEST_SIZE, end - r - at.REQUEST_SIZE);
-  clearCells(s, end - at.REQUEST_SIZE, at.REQUEST_SIZE);
+  const top = topOfStage(s);
+  for (let next = r; next < top; next += at.REQUEST_SIZE) copyRequest(s, next, next + at.REQUEST_SIZE);
+  clearRequest(s, top);
   s.bytes[at.STAGE_COUNT] = stageCount(s) - 1;
 }
 
@@ -221,12 +225,15 @@ function loseTargetsAt(s: State, id: number): void {
 export function fileTrigger(s: State, seat: Seat, trigger: number): void {
   const cell = at.TRIGGERED + seat * at.TRIGGER_KINDS + trigger;
   s.bytes[cell] = (s.bytes[cell] as number) + 1;
+  s.bytes[at.TRIGGERED_KINDS + seat] = triggeredKinds(s, seat) | (1 << trigger);
   s.bytes[at.TRIGGERED_TOTAL] = triggeredTotal(s) + 1;
   if (s.sink) s.sink({ type: 'triggered', seat, action: s.rules.triggers[trigger]?.index ?? NONE });
 }
 
 export function takeTrigger(s: State, seat: Seat, trigger: number): void {
-  s.bytes[at.TRIGGERED + seat * at.TRIGGER_KINDS + trigger] = triggered(s, seat, trigger) - 1;
+  const left = triggered(s, seat, trigger) - 1;
+  s.bytes[at.TRIGGERED + seat * at.TRIGGER_KINDS + trigger] = left;
+  if (left === 0) s.bytes[at.TRIGGERED_KINDS + seat] = triggeredKinds(s, seat) & ~(1 << trigger);
   s.bytes[at.TRIGGERED_TOTAL] = triggeredTotal(s) - 1;
 }
 
@@ -239,7 +246,7 @@ export const beginDraft = (s: State, action: number): void => {
 
 /** `hadParts`: it named more than the action. */
 export const endDraft = (s: State, hadParts: boolean): void => {
-  if (hadParts) clearCells(s, at.DRAFT_ACTION, at.DRAFT_TARGET + 1 - at.DRAFT_ACTION);
+  if (hadParts) clearDraft(s);
   else s.bytes[at.DRAFT_ACTION] = 0;
 };
 
@@ -271,8 +278,8 @@ export function addPick(s: State, card: Card): void {
 export function takePicks(s: State): readonly Card[] {
   const count = pickCount(s);
   if (count === 0) return NO_CARDS;
-  const cards = Array.from({ length: count }, (_, i) => s.bytes[at.PICKS + i] as number);
-  clearCells(s, at.PICKS, count);
+  const cards = listOf(count, (i) => s.bytes[at.PICKS + i] as number);
+  s.bytes.fill(0, at.PICKS, at.PICKS + count);
   s.bytes[at.PICK_COUNT] = 0;
   return cards;
 }
@@ -295,8 +302,7 @@ export function pushFrame(s: State, routine: number, me: Seat, request: number):
 
 export function popFrame(s: State): void {
   const depth = (s.bytes[at.FRAME_COUNT] as number) - 1;
-  const frame = frameAt(depth);
-  for (let i = 0; i < at.FRAME_SIZE; i++) s.bytes[frame + i] = 0;
+  clearFrame(s, frameAt(depth));
   s.bytes[at.FRAME_COUNT] = depth;
 }
 

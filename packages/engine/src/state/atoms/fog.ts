@@ -17,7 +17,7 @@ export function putInFog(s: State, card: Card, fog: number, target: number): voi
   s.bytes[cell + at.FOG_TARGET] = target;
   s.bytes[at.FOG_COUNT + seat] = count + 1;
   markOpen(s, card);
-  tellMoved(s, [card], 'stage', 'fog', 'fog', OPEN);
+  if (s.sink) tellMoved(s, [card], 'stage', 'fog', 'fog', OPEN);
 }
 
 /** The effects of these fog cards end; the cards stay. `target` limits it to those that point at that unit. */

@@ -1,8 +1,10 @@
 /** Atoms of the set-up, and of what frames lay beside the deck: packs, rare cards, second decks. */
+
 import { bitOf, type Card, numberOf, ownerOf, PACK, type Seat, suitOf } from '../cards.ts';
 import { markOpen } from '../knowledge.ts';
 import type { State } from '../layout.ts';
 import * as at from '../layout.ts';
+import { listOf } from '../list.ts';
 import { lifeAt, lifeCount, rareCard, secondDeckCards } from '../queries.ts';
 import {
   addToGrave,
@@ -46,10 +48,10 @@ export function addToMasks(s: State, masks: number, card: Card): void {
 
 /** The top cards of the life form a pack that nobody has seen. */
 export function layPack(s: State, seat: Seat, count: number): void {
-  const cards = Array.from({ length: count }, () => takeTopOfLife(s, seat));
+  const cards = listOf(count, () => takeTopOfLife(s, seat));
   for (const card of cards) addToMasks(s, at.PACK_CARDS, card);
   s.bytes[at.PACK_STATE + seat] = at.PACK_CLOSED;
-  tellMoved(s, cards, 'life', 'pack', 'put', 0);
+  if (s.sink) tellMoved(s, cards, 'life', 'pack', 'put', 0);
 }
 
 /** The cards left out of a deck form its pack. */
@@ -60,8 +62,8 @@ export function fillPack(s: State, seat: Seat, faces: readonly number[]): void {
 
 /** The top cards of the life are left out of the game, unseen. */
 export function removeFromGame(s: State, seat: Seat, count: number): void {
-  const cards = Array.from({ length: count }, () => takeTopOfLife(s, seat));
-  tellMoved(s, cards, 'life', 'out', 'put', 0);
+  const cards = listOf(count, () => takeTopOfLife(s, seat));
+  if (s.sink) tellMoved(s, cards, 'life', 'out', 'put', 0);
 }
 
 const ALLOWED = {
@@ -84,7 +86,7 @@ export function fillSecondDeck(
 
 /** The other one of two decks is used: the second becomes the life, the first lies beside. */
 export function swapDecks(s: State, seat: Seat): void {
-  const first = Array.from({ length: lifeCount(s, seat) }, (_, i) => lifeAt(s, seat, i));
+  const first = listOf(lifeCount(s, seat), (i) => lifeAt(s, seat, i));
   const second = secondDeckCards(s, seat);
   for (let suit = 0; suit < 5; suit++) s.words[at.SECOND_DECK + 5 * seat + suit] = 0;
   for (const card of first) addToMasks(s, at.SECOND_DECK, card);
@@ -105,7 +107,7 @@ export function takeFromPack(s: State, card: Card): void {
   s.words[cell] = (s.words[cell] as number) & ~bitOf(card);
   markOpen(s, card);
   addToHand(s, card);
-  tellMoved(s, [card], 'pack', 'hand', 'take', OPEN);
+  if (s.sink) tellMoved(s, [card], 'pack', 'hand', 'take', OPEN);
 }
 
 /** The rare card is taken away, in no zone. */
@@ -120,7 +122,7 @@ export function rareToHand(s: State, seat: Seat, shown: boolean): void {
   const card = takeRareCard(s, seat);
   if (shown) markOpen(s, card);
   addToHand(s, card);
-  tellMoved(s, [card], 'rare', 'hand', 'take', shown ? OPEN : ownerOnly(card));
+  if (s.sink) tellMoved(s, [card], 'rare', 'hand', 'take', shown ? OPEN : ownerOnly(card));
 }
 
 /** The top card of the life is turned over and goes to the grave. Returns its number. */
@@ -128,6 +130,6 @@ export function turnTopCard(s: State, seat: Seat): number {
   const card = takeTopOfLife(s, seat);
   markOpen(s, card);
   addToGrave(s, card);
-  tellMoved(s, [card], 'life', 'grave', 'turned', OPEN);
+  if (s.sink) tellMoved(s, [card], 'life', 'grave', 'turned', OPEN);
   return numberOf(card);
 }

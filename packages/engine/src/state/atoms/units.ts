@@ -3,7 +3,7 @@ import { type Card, numberOf, other, ownerOf, PACK, type Seat } from '../cards.t
 import type { MoveReason, Zone } from '../events.ts';
 import { EXACT, markGroup, markOf, markOpen, setMark, unseen, unseenFromHand } from '../knowledge.ts';
 import * as at from '../layout.ts';
-import { copyCells, NONE, type State } from '../layout.ts';
+import { NONE, removeCell, type State } from '../layout.ts';
 import {
   cardAbove,
   fieldCount,
@@ -48,7 +48,7 @@ function removeUnit(s: State, unit: Unit): void {
   const count = fieldCount(s, seat);
   const position = positionOf(s, unit);
   if (position === NONE) throw new Error(`bug: unit ${unit} is not on the field`);
-  copyCells(s, list + position, list + position + 1, count - position - 1);
+  removeCell(s, list + position, list + count);
   s.bytes[at.FIELD_COUNT + seat] = count - 1;
 }
 
@@ -56,7 +56,7 @@ function removeUnit(s: State, unit: Unit): void {
 export function enterAsSoldier(s: State, card: Card, from: Zone, driven = false): void {
   markOpen(s, card);
   addUnit(s, card, SOLDIER | at.FLAG_NEW | (driven ? at.FLAG_DRIVEN : 0));
-  tellMoved(s, [card], from, 'field', 'enter', OPEN);
+  if (s.sink) tellMoved(s, [card], from, 'field', 'enter', OPEN);
 }
 
 /** A card enters as a bulwark. What the opponent knew of it is still known. */
@@ -94,7 +94,7 @@ export function layUpon(s: State, unit: Unit, card: Card): void {
   while (cardAbove(s, top) !== NONE) top = cardAbove(s, top);
   s.bytes[at.ABOVE + top] = card;
   s.bytes[at.FLAGS + card] = at.FLAG_NEW;
-  tellMoved(s, [card], 'stage', 'field', 'enter', OPEN);
+  if (s.sink) tellMoved(s, [card], 'stage', 'field', 'enter', OPEN);
 }
 
 /** Nothing points at this unit any more: it is no longer the unit that it was. */
@@ -181,7 +181,7 @@ export function unitToHand(s: State, unit: Unit): void {
     const seen = markOf(s, viewer, card) === EXACT;
     unseen(s, viewer, card);
     addToHand(s, card);
-    tellMoved(s, [card], 'field', 'hand', 'return', seen ? OPEN : 1 << seat);
+    if (s.sink) tellMoved(s, [card], 'field', 'hand', 'return', seen ? OPEN : 1 << seat);
   }
 }
 
