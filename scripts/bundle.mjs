@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { rolldown } from 'rolldown';
+import { root } from './setup.mjs';
+
+const dist = join(root, 'dist', 'run');
+const HOUR = 3_600_000;
+
+/** Threads that a program may start, by the name under which it looks for them beside itself. */
+const THREADS = { worker: 'packages/lab/src/worker.ts' };
+
+/**
+ * Makes one program of a TypeScript file and all that it imports, so that constants and functions of other modules are
+ * known when it is optimised (docs/decisions/008). Returns where it lies: a folder named after its content, so that
+ * several runs never disturb each other.
+ *
+ * @param {string} file from the root of the repository
+ */
+export async function bundle(file) {
+  const name = basename(file, '.ts');
+  const build = await rolldown({
+    input: { [name]: join(root, file), ...threads() },
+    platform: 'node',
+    tsconfig: join(root, 'tsconfig.base.json'),
+    optimization: { inlineConst: true },
+  });
+  const { output } = await build.generate({
+    format: 'esm',
+    sourcemap: true,
+    entryFileNames: '[name].mjs',
+    chunkFileNames: '[name].mjs',
+  });
+  await build.close();
+  /** @type {[string, string][]} */
+  const files = output.map((part) => [part.fileName, part.type === 'chunk' ? part.code : String(part.source)]);
+  return join(write(files), `${name}.mjs`);
+}
+
+function threads() {
+  const present = Object.entries(THREADS).filter(([, path]) => existsSync(join(root, path)));
+  return Object.fromEntries(present.map(([name, path]) => [name, join(root, path)]));
+}
+
+/** @param {[string, string][]} files */
+function write(files) {
+  const hash = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 16);
+  const folder = join(dist, hash);
+  mkdirSync(dist, { recursive: true });
+  removeOld(hash);
+  if (existsSync(folder)) return folder;
+  const scratch = mkdtempSync(join(dist, 'new-'));
+  for (const [name, text] of files) writeFileSync(join(scratch, name), text);
+  try {
+    renameSync(scratch, folder);
+  } catch {
+    rmSync(scratch, { recursive: true }); // another run was quicker: the same content
+  }
+  return folder;
+}
+
+/**
+ * What was built more than a day ago goes.
+ *
+ * @param {string} kept
+ */
+function removeOld(kept) {
+  for (const name of readdirSync(dist)) {
+    const folder = join(dist, name);
+    const age = Date.now() - (statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+    if (name !== kept && age > 24 * HOUR) rmSync(folder, { recursive: true, force: true });
+  }
+}
