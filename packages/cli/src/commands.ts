@@ -4,10 +4,13 @@ import { conformance } from './commands/conformance.ts';
 import { deck } from './commands/deck.ts';
 import { diff } from './commands/diff.ts';
 import { list } from './commands/list.ts';
+import { loops } from './commands/loops.ts';
+import { match } from './commands/match.ts';
 import { perft } from './commands/perft.ts';
 import { play } from './commands/play.ts';
 import { regulations } from './commands/regulations.ts';
 import { replay } from './commands/replay.ts';
+import { report } from './commands/report.ts';
 import { simulate } from './commands/simulate.ts';
 
 /** In the order of the help. */
@@ -20,6 +23,9 @@ export const COMMANDS: readonly Command[] = [
   diff,
   conformance,
   simulate,
+  match,
+  loops,
+  report,
   perft,
   caseCommand,
 ];

@@ -7,6 +7,8 @@ export interface Io {
   readonly out: (text: string) => void;
   /** Errors and progress. */
   readonly err: (text: string) => void;
+  /** A line on stderr that the next one, or whatever else is written, takes the place of. Only where somebody watches. */
+  readonly status: (text: string) => void;
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Is a person watching stdout, and may it be coloured? */
   readonly colour: boolean;
@@ -17,6 +19,8 @@ export interface Io {
   readonly lines: (prompt: string) => AsyncIterable<string>;
 }
 
+const START_OF_LINE = '\r';
+const CLEAR_LINE = '\u001b[K';
 const DEFAULT_COLUMNS = 80;
 const NARROWEST = 40;
 const WIDEST = 110;
@@ -27,9 +31,19 @@ const readableWidth = (columns: number): number => (columns < NARROWEST ? DEFAUL
 export function terminal(): Io {
   const { stdout, stderr, env } = process;
   stdout.on('error', closedPipe);
+  let status = '';
+  const setStatus = (text: string): void => {
+    if (stderr.isTTY && text !== status) stderr.write(`${START_OF_LINE}${CLEAR_LINE}${text}`);
+    status = text;
+  };
+  const write = (stream: NodeJS.WriteStream, text: string): void => {
+    setStatus('');
+    stream.write(`${text}\n`);
+  };
   return {
-    out: (text) => void stdout.write(`${text}\n`),
-    err: (text) => void stderr.write(`${text}\n`),
+    out: (text) => write(stdout, text),
+    err: (text) => write(stderr, text),
+    status: setStatus,
     env,
     colour: stdout.isTTY === true && (env.NO_COLOR ?? '') === '',
     watched: stderr.isTTY === true,

@@ -27,9 +27,6 @@ export const seedBeside = ([a, b, c, d]: Seed): Seed => [
   d ^ 0x85ebca6b,
 ];
 
-/** One of many seeds that follow from one. */
-export const drawSeed = (rng: Rng): Seed => [rng(), rng(), rng(), rng()];
-
 /** A player who takes each option with equal chance. */
 export class RandomPlayer {
   private readonly rng: Rng;
@@ -48,6 +45,3 @@ export class RandomPlayer {
     return choice;
   }
 }
-
-/** What may be chosen, as a list. */
-export const optionsOf = (s: State): Choice[] => Array.from({ length: countOptions(s) }, (_, i) => optionAt(s, i));

@@ -20,6 +20,7 @@ export async function call(args: readonly string[], input: Input = [], env: Io['
   const io: Io = {
     out: (text) => out.push(text),
     err: (text) => err.push(text),
+    status: () => undefined,
     env,
     colour: false,
     watched: false,

@@ -1,19 +1,28 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import {
   apply,
-  dealDecks,
+  countOptions,
   EDITIONS,
   FORMATS,
-  FULL_DECK,
   isOver,
-  newGame,
+  type Lang,
+  optionAt,
   plainRuleset,
   smallSeed,
 } from '@blackpoker/engine';
-import { describe, expect, test } from 'vitest';
-import { rulesetNamed } from '../src/command.ts';
-import { Conservation } from '../src/invariants.ts';
-import { beginGame, optionsOf, RandomPlayer } from '../src/randomGame.ts';
-import { call, json } from './harness.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { beginGame, RandomPlayer } from '../src/randomGame.ts';
+import { simulationSummary, simulationTable } from '../src/simulationText.ts';
+import { type Called, call as callAny, json as jsonOf } from './harness.ts';
+
+/** In this thread: it starts sooner. */
+const call = (args: readonly string[]): Promise<Called> => callAny([...args, '--workers', '0']);
+const json = (...args: string[]) => jsonOf(...args, '--workers', '0');
+
+const scratch = mkdtempSync(join(tmpdir(), 'blackpoker-simulate-'));
+afterAll(() => rmSync(scratch, { recursive: true }));
 
 const KEYS = ['games', 'finished', 'decisions', 'turns', 'firstPlayerWins', 'draws', 'ends', 'violations'];
 
@@ -89,9 +98,69 @@ describe('simulate', () => {
     const { code, out } = await call(['simulate', '--games', '2', '--format', 'lite']);
     expect(code).toBe(0);
     expect(out).toMatch(/2 random games of 8\.0 lite[\s\S]*0 violations$/);
-    expect((await call(['simulate', '--games', '2', '--regulation', '7.0/lite/randomHalf'])).out).toMatch(
+    expect((await call(['simulate', '--games', '3', '--regulation', '7.0/lite/randomHalf'])).out).toMatch(
       /random games of 7\.0\/lite\/randomHalf[\s\S]*\nseries +1 \(A \d, B \d, drawn \d\)/,
     );
+  });
+
+  test('is read in Japanese, too', async () => {
+    const { out } = await call(['simulate', '--games', '3', '--regulation', '7.0/lite/randomHalf', '--lang', 'ja']);
+    expect(out).toMatch(
+      /^7\.0\/lite\/randomHalf：ランダムなゲーム3回\n終了 +3\n[\s\S]*\nシリーズ +1（A \d勝[\s\S]*違反 0件$/,
+    );
+    expect(out).not.toMatch(/[{}]|games|undefined/);
+    const ends = await json('simulate', '--games', '3', '--regulation', '7.0/lite/randomHalf');
+    expect(Object.keys(ends.ends).some((id) => out.includes(id))).toBe(false);
+  });
+
+  test('checks nothing where it is told so, says so, and counts the same', async () => {
+    const args = ['simulate', '--games', '4', '--format', 'lite'];
+    const unchecked = await json(...args, '--every', '0');
+    expect(unchecked).toEqual({ ...(await json(...args)), every: 0 });
+    expect((await call([...args, '--every', '0'])).out).toContain('\nnothing was checked\n');
+    expect((await call([...args])).out).toContain('\ncostly checks at one choice in 50\n');
+  });
+
+  test('keeps what it has done in a folder, and goes on there', async () => {
+    const out = join(scratch, 'run');
+    const args = ['simulate', '--games', '8', '--format', 'lite', '--every', '0', '--out', out];
+    const alone = await call(['simulate', '--games', '8', '--format', 'lite', '--every', '0']);
+    expect(await call(args)).toEqual(alone);
+    const file = join(out, 'batches.jsonl');
+    const lines = readFileSync(file, 'utf8').split('\n');
+    expect(lines).toHaveLength(9);
+    writeFileSync(file, [...lines.slice(0, 5), ''].join('\n'));
+    expect(await call(args)).toEqual({ ...alone, err: '5 of 8 games are there from before; going on.' });
+    expect((await call([...args, '--lang', 'ja'])).err).toBe('前回までの8ゲームを引き継ぎます（全8）。');
+    const { code, err } = await call([...args, '--seed', '2']);
+    expect(code).toBe(1);
+    expect(err).toMatch(/is of another run.*spec\.seed is "0{7}10{24}" there and "0{7}20{24}" here/);
+  });
+
+  test('prints the record of one of its games', async () => {
+    const file = join(scratch, 'record.txt');
+    const { out } = await call(['simulate', '--format', 'lite', '--seed', '4', '--record', '2']);
+    writeFileSync(file, out);
+    const replayed = await callAny(['replay', file]);
+    expect(replayed.code).toBe(0);
+    expect(replayed.out).toContain('The hash is that of the record');
+    expect((await call(['simulate', '--format', 'lite', '--seed', '4', '--record', '3'])).out).not.toBe(out);
+  });
+
+  test('plays on threads, too', async () => {
+    const args = ['simulate', '--games', '6', '--format', 'lite', '--every', '0', '--json'];
+    expect(await callAny([...args, '--workers', '2'])).toEqual(await call(args));
+  });
+
+  test('tells of violations', () => {
+    const rules = plainRuleset('8.0', 'lite');
+    const violations = [{ game: 3, seed: 'abc', decision: 7, what: 'a card is lost' }];
+    const counts = { games: 4, finished: 3, decisions: 300, turns: 40, firstPlayerWins: 1, draws: 0 };
+    const result = { ...counts, ends: { draw: 2, none: 1 }, violations };
+    const lines = (lang: Lang) => simulationSummary('8.0 lite', [rules, result], 50, lang);
+    expect(lines('en').slice(-2)).toEqual(['violation: game 3 (abc), decision 7: a card is lost', '1 violations']);
+    expect(lines('ja').slice(-2)).toEqual(['違反：ゲーム3（abc）、選択7：a card is lost', '違反 1件']);
+    expect(simulationTable([[rules, result]], 50, 'en').at(-2)).toContain('violation: 8.0/lite/full, game 3 (abc)');
   });
 });
 
@@ -103,30 +172,11 @@ test('the random player takes what is offered, and the same for the same seed', 
     const choices: number[] = [];
     while (!isOver(s)) {
       const choice = player.choose(s);
-      expect(optionsOf(s)).toContain(choice);
+      expect(Array.from({ length: countOptions(s) }, (_, i) => optionAt(s, i))).toContain(choice);
       apply(s, choice);
       choices.push(choice);
     }
     return choices;
   };
   expect(play()).toEqual(play());
-});
-
-describe('the conservation of cards', () => {
-  const [whole, small] = [rulesetNamed('8.0/lite/regular'), rulesetNamed('8.0/lite/entry20')];
-  const decks = dealDecks(whole, smallSeed(1));
-  const s = beginGame(whole, smallSeed(1));
-
-  test('holds for a game that has just begun', () => {
-    const conservation = new Conservation(s, decks);
-    expect(conservation.checkStart()).toBeUndefined();
-    expect(conservation.check(s)).toBeUndefined();
-  });
-
-  test('finds cards that nobody brought, that are missing, and that went lost', () => {
-    expect(new Conservation(s, dealDecks(small, smallSeed(1))).checkStart()).toContain('is there 1 times at the start');
-    const fewer = newGame(whole, [FULL_DECK.slice(1), FULL_DECK], smallSeed(1));
-    expect(new Conservation(fewer, decks).checkStart()).toBe('A starts with 53 cards, not 54');
-    expect(new Conservation(s, decks).check(fewer)).toBe('A’s SA is there 0 times, and was there 1 times');
-  });
 });

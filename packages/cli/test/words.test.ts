@@ -32,7 +32,10 @@ import {
 } from '@blackpoker/engine';
 import { describe, expect, test } from 'vitest';
 import { rulesetNamed } from '../src/command.ts';
+import { MATCH_WORDS } from '../src/matchText.ts';
 import { beginGame, RandomPlayer } from '../src/randomGame.ts';
+import { RUN_WORDS } from '../src/runBar.ts';
+import { SIMULATION_WORDS } from '../src/simulationText.ts';
 import { BOARD_WORDS } from '../src/table/boardWords.ts';
 import { PLAY_HELP, PLAY_WORDS } from '../src/table/playWords.ts';
 
@@ -48,6 +51,9 @@ const DICTIONARIES: Record<string, Readonly<Record<string, Text>>> = {
   VALUE_WORDS,
   PLAY_WORDS,
   BOARD_WORDS,
+  RUN_WORDS,
+  SIMULATION_WORDS,
+  MATCH_WORDS,
   TERMS: Object.fromEntries(TERMS.map((term) => [term.en, term])),
 };
 

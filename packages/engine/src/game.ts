@@ -102,12 +102,18 @@ export function decision(s: State): Decision | undefined {
 /** Whose choice it is, or NONE when the game is over. */
 export const seatToAct = (s: State): Seat => pendingAsk(s)?.seat(s) ?? NONE;
 
+/** What kind of choice it is, or undefined when the game is over. */
+export const kindToAct = (s: State): DecisionKind | undefined => pendingAsk(s)?.kind;
+/** What the question is about, where it goes through several things one by one. */
+export const subjectToAct = (s: State): Choice | undefined => pendingAsk(s)?.subject?.(s);
+
 /** How many options there are now: the quick way for play without people. */
 export const countOptions = (s: State): number => ensureOptions(s);
 /** One of them, counted from 0. */
 export const optionAt = (s: State, i: number): Choice => s.options[i] as Choice;
 
-function actionInProgress(s: State): number | undefined {
+/** The action that is being requested or carried out, by index. */
+export function actionInProgress(s: State): number | undefined {
   if (isDrafting(s)) return draftAction(s);
   const routine = frameCount(s) === 0 ? 0 : frameRoutine(s, frameAt(frameCount(s) - 1));
   return routine >= FIRST_EFFECT ? routine - FIRST_EFFECT : undefined;
@@ -169,9 +175,9 @@ export function apply(s: State, choice: Choice, sink?: Sink, skipPasses = false)
 
 /** Applies one of the options, counted from 0, in place: the quick way for play without people. */
 export function applyOption(s: State, i: number, skipPasses = false): void {
-  const count = ensureOptions(s);
-  if (i < 0 || i >= count) throw new ChoiceError('illegal', `there are ${count} options, not ${i + 1}`);
-  take(s, s.options[i] as Choice, skipPasses);
+  const choice = i < ensureOptions(s) ? s.options[i] : undefined;
+  if (choice === undefined) throw new ChoiceError('illegal', `there is no option ${i} now`);
+  take(s, choice, skipPasses);
 }
 
 /** Drops the request that is being put together: nothing of it has happened. */

@@ -12,10 +12,10 @@ import {
   type State,
   seedText,
 } from '@blackpoker/engine';
+import { LONGEST_GAME } from '@blackpoker/lab';
 import type { ConformanceCase, Expected, ExpectedSeat, ExpectedUnit } from '../conformance/case.ts';
 import { observe } from '../conformance/compare.ts';
 import { beginGame, RandomPlayer, seedBeside } from '../randomGame.ts';
-import { LONGEST_GAME } from '../simulatedGame.ts';
 import { givenOf, isAtChance } from './given.ts';
 import { Transcript } from './transcript.ts';
 

@@ -1,6 +1,7 @@
 /** What must hold at every decision of every game. Each check answers what is wrong, or undefined. */
 import {
   type Card,
+  type Choice,
   cardCode,
   cardOf,
   cardsInGame,
@@ -11,6 +12,7 @@ import {
   FULL_DECK,
   fromJson,
   hash,
+  optionAt,
   ownerOf,
   PACK,
   type Rng,
@@ -24,7 +26,6 @@ import {
   toJson,
   view,
 } from '@blackpoker/engine';
-import { optionsOf } from './randomGame.ts';
 
 const SEATS: readonly Seat[] = [0, 1];
 
@@ -117,4 +118,5 @@ export function samplesAgree(s: State, rng: Rng): string | undefined {
   return undefined;
 }
 
+const optionsOf = (s: State): Choice[] => Array.from({ length: countOptions(s) }, (_, i) => optionAt(s, i));
 const sameOptions = (a: State, b: State): boolean => optionsOf(a).join() === optionsOf(b).join();
