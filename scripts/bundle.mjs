@@ -11,35 +11,39 @@ const HOUR = 3_600_000;
 const THREADS = { worker: 'packages/lab/src/worker.ts' };
 
 /**
- * Makes one program of a TypeScript file and all that it imports, so that constants and functions of other modules are
- * known when it is optimised (docs/decisions/008). Returns where it lies: a folder named after its content, so that
- * several runs never disturb each other.
+ * Makes one program of a TypeScript file and all that it imports, and one of each thread that it may start. Each is a single module
+ * without exports: then every constant and function is known when it is optimised (docs/decisions/008).
+ * Returns where it lies: a folder named after its content, so that several runs never disturb each other.
  *
  * @param {string} file from the root of the repository
  */
 export async function bundle(file) {
   const name = basename(file, '.ts');
-  const build = await rolldown({
-    input: { [name]: join(root, file), ...threads() },
+  const programs = await Promise.all(
+    Object.entries({ [name]: file, ...threads() }).map(([as, path]) => build(as, path)),
+  );
+  return join(write(programs.flat()), `${name}.mjs`);
+}
+
+function threads() {
+  return Object.fromEntries(Object.entries(THREADS).filter(([, path]) => existsSync(join(root, path))));
+}
+
+/**
+ * @param {string} name
+ * @param {string} path
+ * @returns {Promise<[string, string][]>}
+ */
+async function build(name, path) {
+  const program = await rolldown({
+    input: { [name]: join(root, path) },
     platform: 'node',
     tsconfig: join(root, 'tsconfig.base.json'),
     optimization: { inlineConst: true },
   });
-  const { output } = await build.generate({
-    format: 'esm',
-    sourcemap: true,
-    entryFileNames: '[name].mjs',
-    chunkFileNames: '[name].mjs',
-  });
-  await build.close();
-  /** @type {[string, string][]} */
-  const files = output.map((part) => [part.fileName, part.type === 'chunk' ? part.code : String(part.source)]);
-  return join(write(files), `${name}.mjs`);
-}
-
-function threads() {
-  const present = Object.entries(THREADS).filter(([, path]) => existsSync(join(root, path)));
-  return Object.fromEntries(present.map(([name, path]) => [name, join(root, path)]));
+  const { output } = await program.generate({ format: 'esm', sourcemap: true, entryFileNames: '[name].mjs' });
+  await program.close();
+  return output.map((part) => [part.fileName, part.type === 'chunk' ? part.code : String(part.source)]);
 }
 
 /** @param {[string, string][]} files */
