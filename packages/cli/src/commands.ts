@@ -3,6 +3,7 @@ import { caseCommand } from './commands/case.ts';
 import { conformance } from './commands/conformance.ts';
 import { deck } from './commands/deck.ts';
 import { diff } from './commands/diff.ts';
+import { ladder } from './commands/ladder.ts';
 import { list } from './commands/list.ts';
 import { loops } from './commands/loops.ts';
 import { match } from './commands/match.ts';
@@ -11,12 +12,15 @@ import { play } from './commands/play.ts';
 import { regulations } from './commands/regulations.ts';
 import { replay } from './commands/replay.ts';
 import { report } from './commands/report.ts';
+import { review } from './commands/review.ts';
 import { simulate } from './commands/simulate.ts';
+import { train } from './commands/train.ts';
 
 /** In the order of the help. */
 export const COMMANDS: readonly Command[] = [
   play,
   replay,
+  review,
   regulations,
   deck,
   list,
@@ -24,8 +28,10 @@ export const COMMANDS: readonly Command[] = [
   conformance,
   simulate,
   match,
+  ladder,
   loops,
   report,
+  train,
   perft,
   caseCommand,
 ];

@@ -58,7 +58,7 @@ function figures(result: MatchResult, lang: Lang): string[][] {
 
 const POINTS = ['0', '½', '1', '1½', '2'];
 
-const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+export const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
 const scoreText = ({ score, low, high }: MatchResult, lang: Lang): string =>
   fill(MATCH_WORDS.interval, lang, { value: percent(score), low: percent(low), high: percent(high) });
@@ -71,7 +71,7 @@ function eloText({ score, elo, eloLow, eloHigh }: MatchResult, lang: Lang): stri
 }
 
 /** +12, −3, ±0, +∞. */
-function eloNumber(elo: number): string {
+export function eloNumber(elo: number): string {
   const rounded = Math.round(elo);
   const size = Number.isFinite(rounded) ? `${Math.abs(rounded)}` : '∞';
   return `${rounded === 0 ? '±' : rounded > 0 ? '+' : '−'}${size}`;

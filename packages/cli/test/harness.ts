@@ -8,6 +8,8 @@ export interface Called {
   readonly code: number;
   readonly out: string;
   readonly err: string;
+  /** What stood on the line that is written over, one after the other. */
+  readonly status: readonly string[];
 }
 
 /** The lines of stdin; or who answers to what was shown since the last answer, undefined at the end. */
@@ -17,10 +19,11 @@ type Input = readonly string[] | ((shown: string) => string | undefined);
 export async function call(args: readonly string[], input: Input = [], env: Io['env'] = {}): Promise<Called> {
   const out: string[] = [];
   const err: string[] = [];
+  const status: string[] = [];
   const io: Io = {
     out: (text) => out.push(text),
     err: (text) => err.push(text),
-    status: () => undefined,
+    status: (text) => status.push(text),
     env,
     colour: false,
     watched: false,
@@ -28,7 +31,7 @@ export async function call(args: readonly string[], input: Input = [], env: Io['
     lines: () => (typeof input === 'function' ? answers(out, input) : lines(input)),
   };
   const code = await run(args, io);
-  return { code, out: out.join('\n'), err: err.join('\n') };
+  return { code, out: out.join('\n'), err: err.join('\n'), status };
 }
 
 async function* lines(input: readonly string[]): AsyncIterable<string> {

@@ -3,6 +3,19 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
+import { LEVELS } from '@blackpoker/bots';
+import {
+  type Choice,
+  dealDecks,
+  decision,
+  hash,
+  PASS,
+  plainRuleset,
+  type Seat,
+  type State,
+  smallSeed,
+} from '@blackpoker/engine';
+import { playerNamed, playGame, sitDown } from '@blackpoker/lab';
 import { afterAll, describe, expect, test } from 'vitest';
 import { call, root } from './harness.ts';
 
@@ -45,6 +58,8 @@ function anyOption(): (shown: string) => string {
 describe('play through a pipe', () => {
   test.each([
     { args: ['--seed', '1', '--lang', 'en'], end: /You (win|lose)\./ },
+    { args: ['--seed', '1', '--lang', 'en', '--opponent', 'random'], end: /You (win|lose)\./ },
+    { args: ['--seed', '1', '--lang', 'ja', '--level', '4'], end: /あなたの(勝ち|負け)です。/ },
     { args: ['--seed', '2', '--lang', 'ja', '--format', 'master', '--seat', 'B'], end: /あなたの(勝ち|負け)です。/ },
     {
       args: ['--seed', '3', '--lang', 'en', '--edition', '6.1', '--format', 'pro', '--every-chance'],
@@ -77,7 +92,8 @@ describe('play through a pipe', () => {
 });
 
 describe('play', () => {
-  const play = (...input: string[]) => call(['play', '--seed', '5', '--format', 'lite', '--lang', 'en'], input);
+  const play = (...input: string[]) =>
+    call(['play', '--seed', '5', '--format', 'lite', '--lang', 'en', '--opponent', 'random'], input);
 
   test('ends politely with the input', async () => {
     const { code, out } = await play('1');
@@ -135,6 +151,91 @@ describe('play', () => {
   test('says why it could not save', async () => {
     expect((await play(`save ${join(scratch, 'no', 'folder')}`)).out).toContain('could not be saved');
     expect((await play('save')).out).toContain('Write the name of a file');
+  });
+});
+
+describe('the opponent', () => {
+  const play = (args: readonly string[], ...input: string[]) =>
+    call(['play', '--seed', '5', '--lang', 'en', ...args], input);
+
+  test('is level 3 unless somebody else is asked for, and is introduced', async () => {
+    expect((await play([])).out).toContain('Your opponent is level 3, Apprentice. Looks at the table well');
+    expect((await play(['--level', '1', '--lang', 'ja'])).out).toContain('相手はレベル1「入門」です。');
+    expect((await play(['--opponent', 'level2'])).out).toContain('Your opponent is level 2, Beginner.');
+    expect((await play(['--opponent', 'rusher'])).out).toContain('Your opponent is the computer player rusher.');
+    expect((await play(['--opponent', 'random'])).out).toContain('takes any legal choice at random');
+  });
+
+  test('is chosen from a list that the help shows', async () => {
+    const { out } = await call(['play', '--help']);
+    const squeezed = (text: string) => text.replace(/\s+/g, '');
+    for (const { level, name } of LEVELS) expect(squeezed(out)).toContain(squeezed(`${level} ${name.en} (${name.ja})`));
+  });
+
+  test('plays the same game for the same seed, and another one at another level', async () => {
+    const answers = Array.from({ length: 12 }, () => '1');
+    const { out } = await play([], ...answers);
+    const told = (text: string) => text.slice(text.indexOf('(put it behind'));
+    expect((await play(['--level', '3'], ...answers)).out).toBe(out);
+    expect(told((await play(['--opponent', 'random'], ...answers)).out)).not.toBe(told(out));
+    expect((await play(['--seed', '6'], ...answers)).out).not.toBe(out);
+  });
+
+  test('plays as it does in a match with the same seed', async () => {
+    const rules = plainRuleset('8.0', 'lite');
+    const seed = smallSeed(5);
+    const minds = sitDown([playerNamed('first'), playerNamed('heuristic')], rules, seed);
+    const choices: string[] = [];
+    const onChoice = (s: State, seat: Seat, choice: Choice): void => {
+      const options = decision(s)?.options ?? [];
+      if (seat === 0 && (options.length > 1 || choice !== PASS))
+        choices.push(`${1 + options.findIndex((option) => option.choice === choice)}`);
+    };
+    const { state } = playGame(rules, dealDecks(rules, seed), seed, minds, { onChoice, everyPass: true });
+    const file = join(scratch, 'match.txt');
+    const { out } = await play(['--opponent', 'heuristic'], ...choices, `save ${file}`);
+    expect(out).toMatch(/You (win|lose)\./);
+    expect(readFileSync(file, 'utf8')).toContain(`hash: ${hash(state)}`);
+  });
+
+  test('is named in the record', async () => {
+    const file = join(scratch, 'names.txt');
+    await play(['--level', '2', '--seat', 'B'], `save ${file}`, 'quit');
+    expect(readFileSync(file, 'utf8')).toMatch(/^playerA: level2\nplayerB: you$/m);
+  });
+
+  test('is said to think while it does', async () => {
+    const { status } = await play([]);
+    expect(status).toContain('The opponent is thinking …');
+    expect(status.at(-1)).toBe('');
+  });
+});
+
+describe('a hint', () => {
+  const play = (args: readonly string[], ...input: string[]) =>
+    call(['play', '--seed', '5', '--lang', 'en', '--level', '1', ...args], input);
+  const MOVE = /^ {2}\d\. .* \(wins \d+ % ±\d+\)$/gm;
+
+  test('tells more each time, and begins anew after a choice', async () => {
+    const { out } = await play([], 'hint', 'hint', 'hint', '1', 'hint');
+    const shown = out.split('hint again tells more');
+    expect(shown.length).toBeGreaterThan(2);
+    expect(shown.slice(0, -1).join('')).toMatch(MOVE);
+    expect(shown.at(-1)).not.toMatch(MOVE);
+  });
+
+  test('is the same for the same game, and in Japanese', async () => {
+    const { out } = await play(['--lang', 'ja'], 'hint', 'hint', 'hint');
+    expect(out).toContain('（もう一度 hint でさらに詳しく）');
+    expect(out).toMatch(/1\. .*（勝率\d+% ±\d+）/);
+    expect((await play(['--lang', 'ja'], 'hint', 'hint', 'hint')).out).toBe(out);
+  });
+
+  test('can be had where only a pass is possible, and before the first turn', async () => {
+    const passing = await play(['--every-chance', '--seed', '2', '--seat', 'B'], 'hint', 'hint', 'hint');
+    expect(passing.out).toMatch(MOVE);
+    const setUp = await play(['--regulation', '8.0/pro/strategy'], 'hint', 'hint', 'hint');
+    expect(setUp.out).toMatch(MOVE);
   });
 });
 

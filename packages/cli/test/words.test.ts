@@ -32,6 +32,7 @@ import {
 } from '@blackpoker/engine';
 import { describe, expect, test } from 'vitest';
 import { rulesetNamed } from '../src/command.ts';
+import { LADDER_WORDS } from '../src/ladderText.ts';
 import { MATCH_WORDS } from '../src/matchText.ts';
 import { beginGame, RandomPlayer } from '../src/randomGame.ts';
 import { RUN_WORDS } from '../src/runBar.ts';
@@ -54,6 +55,7 @@ const DICTIONARIES: Record<string, Readonly<Record<string, Text>>> = {
   RUN_WORDS,
   SIMULATION_WORDS,
   MATCH_WORDS,
+  LADDER_WORDS,
   TERMS: Object.fromEntries(TERMS.map((term) => [term.en, term])),
 };
 
@@ -92,7 +94,7 @@ test('the printed notation has Japanese words', () => {
 
 test('the help explains the same commands', () => {
   const words = (text: string) => [...text.matchAll(/^[a-z]+(?= )/gm)].map(([word]) => word);
-  expect(words(PLAY_HELP.ja)).toEqual(['why', 'rules', 'board', 'log', 'back', 'deck', 'save', 'quit']);
+  expect(words(PLAY_HELP.ja)).toEqual(['why', 'hint', 'rules', 'board', 'log', 'back', 'deck', 'save', 'quit']);
   for (const word of words(PLAY_HELP.ja)) expect(words(PLAY_HELP.en)).toContain(word);
 });
 

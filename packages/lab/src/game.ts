@@ -1,4 +1,6 @@
 /** One game between two players. */
+
+import type { Mind, Player, Question } from '@blackpoker/bots';
 import {
   apply,
   type Choice,
@@ -23,7 +25,6 @@ import {
   view,
   winner,
 } from '@blackpoker/engine';
-import type { Mind, Player, Question } from './player.ts';
 import { mindSeed } from './seeds.ts';
 
 /** A game with more decisions than this counts as one that does not end: a stall. */
@@ -126,6 +127,13 @@ class Table {
     if (this.first === NONE) this.first = turnPlayer(this.state);
     this.observer.onTurn?.(this.state);
   }
+}
+
+/** What the seat that is to act is told. It holds for the pending decision, and only if that has at least two options. */
+export function questionOf(s: State): Question {
+  const question = new SeatQuestion(s, seatToAct(s));
+  question.count = countOptions(s);
+  return question;
 }
 
 class SeatQuestion implements Question {

@@ -1,6 +1,12 @@
 /** The public API of the lab. */
-export { LONGEST_GAME, type Minds, type Observer, type PlayedGame, playGame, sitDown } from './game.ts';
+
+export type { Mind, Player, Question } from '@blackpoker/bots';
+export { LONGEST_GAME, type Minds, type Observer, type PlayedGame, playGame, questionOf, sitDown } from './game.ts';
 export type { Batch, Job } from './job.ts';
+export { type LadderPart, type LadderSpec, type LadderTotal, ladderJob } from './ladder/ladderJob.ts';
+export { type LadderMatch, type LadderResult, type LadderTable, ladderResult, RUNG } from './ladder/ladderResult.ts';
+export { type Entrants, type Pairing, pairings } from './ladder/pairings.ts';
+export { type PlayedMatch, type Rating, ratings } from './ladder/ratings.ts';
 export { RESOURCES, type Resource } from './loops/effects.ts';
 export { FINDING_KINDS, type FindingKind, rate } from './loops/finding.ts';
 export { type LoopsSpec, type LoopsTotal, loopsJob } from './loops/loopsJob.ts';
@@ -10,7 +16,6 @@ export { CONSUMED, type Consumed, type Gains, total } from './loops/price.ts';
 export { roundSeat, tellRound } from './loops/told.ts';
 export { type MatchPart, type MatchSpec, type MatchTotal, matchJob } from './match/matchJob.ts';
 export { type MatchResult, matchResult } from './match/matchResult.ts';
-export type { Mind, Player, Question } from './player.ts';
 export { PlayerError } from './playerError.ts';
 export { PLAYER_NAMES, playerNamed, without } from './players.ts';
 export type { Difference, Figure, MaybeFigure } from './report/figures.ts';
@@ -34,3 +39,5 @@ export {
   simulationJob,
 } from './simulate/simulationJob.ts';
 export * from './statistics.ts';
+export { type KeptSamples, readSamples } from './train/readSamples.ts';
+export { type SamplesSpec, samplesJob } from './train/samplesJob.ts';

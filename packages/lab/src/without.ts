@@ -1,4 +1,6 @@
 /** Restricted players: what is an action worth to those who have it? */
+
+import type { Mind, Player, Question } from '@blackpoker/bots';
 import {
   ACTION_ENTRIES,
   actionChoice,
@@ -10,7 +12,6 @@ import {
   type Seat,
   type View,
 } from '@blackpoker/engine';
-import type { Mind, Player, Question } from './player.ts';
 import { PlayerError } from './playerError.ts';
 
 /** Stands between the name of a player and that of the action. */

@@ -6,10 +6,20 @@ export const PLAY_WORDS = {
     ja: 'BlackPoker {rules} — プレイヤー有志による非公式の実装です。ゲームの作者・発行元とは関係ありません。',
     en: 'BlackPoker {rules} — unofficial, made by players; not connected with the game’s author or publisher.',
   },
-  opening: {
-    ja: '相手は、できることの中からランダムに選ぶコンピューターです。番号を打って選びます。? でヘルプ、quit で終了。',
-    en: 'Your opponent takes any legal choice at random. Type a number to choose; ? helps, quit leaves.',
+  level: { ja: '相手はレベル{level}「{name}」です。{text}', en: 'Your opponent is level {level}, {name}. {text}' },
+  randomOpponent: {
+    ja: '相手は、できることの中からランダムに選ぶコンピューターです。',
+    en: 'Your opponent takes any legal choice at random.',
   },
+  opponent: { ja: '相手はコンピューター「{name}」です。', en: 'Your opponent is the computer player {name}.' },
+  opening: {
+    ja: '番号を打って選びます。? でヘルプ、hint で助言、quit で終了。',
+    en: 'Type a number to choose; ? helps, hint advises, quit leaves.',
+  },
+  thinking: { ja: '相手が考えています…', en: 'The opponent is thinking …' },
+  considering: { ja: '助言を考えています…', en: 'Looking for advice …' },
+  hintMore: { ja: '（もう一度 hint でさらに詳しく）', en: '(hint again tells more)' },
+  hintMove: { ja: '{rank}. {move}（勝率{p}% ±{error}）', en: '{rank}. {move} (wins {p} % ±{error})' },
   seed: {
     ja: 'シード {seed}（--seed にこれを書くと同じゲームになります）',
     en: 'Seed {seed} (put it behind --seed for the same game again)',
@@ -68,6 +78,8 @@ export const PLAY_WORDS = {
 export const PLAY_HELP: Readonly<Record<'ja' | 'en', string>> = {
   ja: `番号        その選択肢を選ぶ
 why         使えないアクションとその理由（why counter：1つだけ）
+hint        助言。くり返すたびに詳しくなる：どこを見るか、どんなことをするか、
+            よい手3つとその理由
 rules 名前  アクションの説明（rules counter、rules カウンター）。list も同じ
 board       盤面をもう一度見る
 log         これまでのログ
@@ -98,6 +110,8 @@ quit        やめる
   en: `a number    choose that option
 why         every action that is not available, and why
             (why counter: only that one)
+hint        advice; again and again it tells more: where to look, what kind of
+            thing to do, the best three choices and why
 rules NAME  the rules of an action (rules counter); list does the same
 board       the table once more
 log         what has happened so far

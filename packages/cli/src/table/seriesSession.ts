@@ -22,6 +22,7 @@ import { deckLines } from '../deckText.ts';
 import { writeFile } from '../files.ts';
 import type { Io } from '../io.ts';
 import { regulationName } from '../regulationTable.ts';
+import { introduction } from './opponent.ts';
 import { type Paint, paintFor } from './paint.ts';
 import { PLAY_WORDS } from './playWords.ts';
 import { playerNames, Session, type Table } from './session.ts';
@@ -67,8 +68,9 @@ export class SeriesSession {
   }
 
   private greet(): void {
-    const { rules, seed, lang } = this.table;
+    const { rules, seed, opponent, lang } = this.table;
     this.say('welcome', { rules: regulationName(rules, lang) });
+    this.tell([introduction(opponent, lang)]);
     this.say('opening');
     this.say('seed', { seed: seedText(seed) });
   }
@@ -159,8 +161,8 @@ export class SeriesSession {
   }
 
   private seriesRecord(games: readonly GameRecord[]): SeriesRecord {
-    const { rules, seed, decks, seat } = this.table;
+    const { rules, seed, decks } = this.table;
     const { id: regulation, options } = rules;
-    return { regulation, options, seed: seedText(seed), decks, players: playerNames(seat), games };
+    return { regulation, options, seed: seedText(seed), decks, players: playerNames(this.table), games };
   }
 }

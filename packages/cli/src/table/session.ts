@@ -1,4 +1,5 @@
-/** One game in the terminal: a person against a random player. */
+/** One game in the terminal: a person against a player of the computer. */
+import type { Player } from '@blackpoker/bots';
 import {
   type Choice,
   type Decision,
@@ -14,6 +15,7 @@ import {
   newGame,
   type Option,
   optionText,
+  other,
   PASS,
   personName,
   promptText,
@@ -38,11 +40,12 @@ import {
 } from '@blackpoker/engine';
 import type { Io } from '../io.ts';
 import { fold, padEnd, width } from '../layout.ts';
-import { RandomPlayer, seedBeside } from '../randomGame.ts';
 import { rulesOf, whyNot } from './advice.ts';
 import { boardLines } from './board.ts';
 import { boardNames } from './boardNames.ts';
 import { EventLog } from './eventLog.ts';
+import { Hints } from './hints.ts';
+import { Opponent } from './opponent.ts';
 import { type Paint, paintFor } from './paint.ts';
 import { PLAY_HELP, PLAY_WORDS } from './playWords.ts';
 
@@ -51,6 +54,7 @@ export interface Table {
   readonly seed: Seed;
   readonly decks: readonly [SeatDeck, SeatDeck];
   readonly seat: Seat;
+  readonly opponent: Player;
   readonly lang: Lang;
   /** The person is asked even where they can only pass. */
   readonly everyChance: boolean;
@@ -59,8 +63,8 @@ export interface Table {
 const LOG_SHOWN = 40;
 const MANY_CARDS = 12;
 
-export const playerNames = (seat: Seat): readonly [string, string] =>
-  seat === 0 ? ['you', 'random'] : ['random', 'you'];
+export const playerNames = ({ seat, opponent }: Table): readonly [string, string] =>
+  seat === 0 ? ['you', opponent.name] : [opponent.name, 'you'];
 
 export class Session {
   private readonly table: Table;
@@ -70,7 +74,8 @@ export class Session {
   private readonly state: State;
   private readonly recording: Recording;
   private readonly log: EventLog;
-  private readonly opponent: RandomPlayer;
+  private readonly opponent: Opponent;
+  private readonly hints: Hints;
   private left = false;
   private toldOfPasses = false;
   private isSetUp = false;
@@ -79,15 +84,16 @@ export class Session {
 
   /** `save` is what the person calls when the record is to be kept. */
   constructor(table: Table, io: Io, save: (file: string) => void) {
-    const { rules, seed, decks, seat, lang } = table;
+    const { rules, seed, decks, seat, opponent, lang } = table;
     const early: GameEvent[] = [];
     this.table = table;
     this.io = io;
     this.save = save;
     this.paint = paintFor(io.colour);
-    this.opponent = new RandomPlayer(seedBeside(seed));
+    this.opponent = new Opponent(opponent, rules, other(seat), seed, (is) => this.wait(is ? 'thinking' : undefined));
+    this.hints = new Hints(seat, seed, lang);
     this.log = new EventLog(seat, lang, (line) => this.tell([`  ${line}`]));
-    this.recording = startRecord(rules, decks, seed, playerNames(seat));
+    this.recording = startRecord(rules, decks, seed, playerNames(table));
     this.state = newGame(rules, decks, seed, (event) => early.push(event));
     this.hearSetUp(early);
     this.advance();
@@ -131,6 +137,11 @@ export class Session {
     for (const line of lines) this.io.out(this.paint.line(line));
   }
 
+  /** Says what takes a moment; whatever is told next takes its place. */
+  private wait(word: 'thinking' | 'considering' | undefined): void {
+    this.io.status(word === undefined ? '' : PLAY_WORDS[word][this.table.lang]);
+  }
+
   /** Lets everybody play up to the person's next choice, and shows it, or the end. */
   private advance(): void {
     while (!isOver(this.state) && !this.isAsked()) this.apply(this.opponent.choose(this.state));
@@ -151,6 +162,7 @@ export class Session {
 
   private apply(choice: Choice): void {
     this.changed = true;
+    this.hints.forget();
     if (this.isSetUp) return recordChoice(this.recording, this.state, choice, (event) => this.hearEvent(event));
     const events: GameEvent[] = [];
     recordChoice(this.recording, this.state, choice, (event) => events.push(event));
@@ -234,6 +246,7 @@ export class Session {
     const { rules, lang, seat } = this.table;
     if (word === '?' || word === 'help') this.tell(PLAY_HELP[lang].split('\n'));
     else if (word === 'why') this.tell(whyNot(this.state, seat, rest, lang, this.io.columns));
+    else if (word === 'hint') this.advise();
     else if (word === 'rules' || word === 'list') this.tell(rulesOf(rules, rest, lang, this.io.columns));
     else if (word === 'back') this.drop();
     else if (word === 'quit' || word === 'exit') this.left = true;
@@ -255,9 +268,15 @@ export class Session {
     this.tell(this.log.lines.slice(-LOG_SHOWN).map((line) => `  ${line}`));
   }
 
+  private advise(): void {
+    this.wait('considering');
+    this.tell(this.hints.next(view(this.state, this.table.seat), this.io.columns));
+  }
+
   private drop(): void {
     if (!this.asked().drafting) return this.say('nothingToDrop');
     recordCancel(this.recording, this.state);
+    this.hints.forget();
     this.say('dropped');
   }
 

@@ -1,4 +1,6 @@
 /** Two players, the same seeds with seats swapped. A unit is a pair of games; of a two-deck regulation, a pair of series. */
+
+import type { Player } from '@blackpoker/bots';
 import {
   DRAWN,
   dealDecks,
@@ -11,7 +13,6 @@ import {
 } from '@blackpoker/engine';
 import { type PlayedGame, playGame, sitDown } from '../game.ts';
 import type { Batch, Job } from '../job.ts';
-import type { Player } from '../player.ts';
 import { playerNamed } from '../players.ts';
 import { unitSeed } from '../seeds.ts';
 import { playSeries } from '../series.ts';

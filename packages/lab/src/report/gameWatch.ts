@@ -1,4 +1,6 @@
 /** Looks on at one mirror game and adds what it saw to a tally. */
+
+import type { Mind, Question } from '@blackpoker/bots';
 import {
   type Choice,
   countOptions,
@@ -11,7 +13,6 @@ import {
   turnCount,
 } from '@blackpoker/engine';
 import type { Minds, Observer, PlayedGame } from '../game.ts';
-import type { Mind, Question } from '../player.ts';
 import { ActionWatch } from './actionWatch.ts';
 import { EndWatch } from './ending.ts';
 import { bandOf, leadStory, type Sample } from './lead.ts';

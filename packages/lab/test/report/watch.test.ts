@@ -1,3 +1,4 @@
+import type { Mind } from '@blackpoker/bots';
 import {
   apply,
   countOptions,
@@ -21,7 +22,6 @@ import {
 } from '@blackpoker/engine';
 import { describe, expect, test } from 'vitest';
 import { playGame } from '../../src/game.ts';
-import type { Mind } from '../../src/player.ts';
 import { EndWatch } from '../../src/report/ending.ts';
 import { GameWatch } from '../../src/report/gameWatch.ts';
 import { RepetitionWatch } from '../../src/report/repetition.ts';

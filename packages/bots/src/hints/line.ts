@@ -1,0 +1,79 @@
+/** Whole requests: the choices of one seat that belong together, since nothing is learned between them. */
+import {
+  apply,
+  type Choice,
+  clone,
+  type DecisionKind,
+  isOver,
+  kindToAct,
+  optionAt,
+  type Seat,
+  type State,
+  seatToAct,
+} from '@blackpoker/engine';
+import { Dice } from '../dice.ts';
+import { policyOption } from '../policy/choose.ts';
+import { findCandidates, newCandidates } from '../search/candidates.ts';
+import { isOffered, type Search } from '../search/search.ts';
+import { Edge, type Node } from '../search/tree.ts';
+
+export type Line = readonly Choice[];
+
+/** Parts of a request that was begun with another choice. */
+const PARTS: ReadonlySet<DecisionKind> = new Set<DecisionKind>(['key', 'payB', 'payD', 'payS', 'target', 'setCard']);
+/** Questions that are put again and again, one thing after the other. */
+const CHAINS: ReadonlySet<DecisionKind> = new Set<DecisionKind>(['attack', 'block', 'discard', 'opening']);
+
+/** Does the pending decision go on with what this seat has just chosen? */
+export function goesOn(s: State, seat: Seat, last: DecisionKind): boolean {
+  const kind = kindToAct(s);
+  if (isOver(s) || kind === undefined || seatToAct(s) !== seat) return false;
+  return PARTS.has(kind) || (CHAINS.has(kind) && kind === last);
+}
+
+/** What a search likes best: one whole request for each of its first choices. Those that it did not look at follow as the script rates them. */
+export function bestLines(search: Search, seat: Seat, count: number): Line[] {
+  const [world] = search.worlds;
+  if (world === undefined) return [];
+  const looked = search.root.edges
+    .filter(({ visits }) => visits > 0)
+    .sort((a, b) => b.visits - a.visits || b.mean - a.mean);
+  const others = scriptedOrder(world).filter((choice) => looked.every(({ label }) => label !== choice));
+  return [...looked, ...others.map((choice) => new Edge(choice, seat, 0))]
+    .slice(0, count)
+    .map((edge) => wholeRequest(clone(world), seat, edge));
+}
+
+function scriptedOrder(world: State): Choice[] {
+  const candidates = newCandidates();
+  findCandidates(world, candidates, true);
+  return Array.from(candidates.options.subarray(0, candidates.count), (option) => optionAt(world, option));
+}
+
+/** Made in place. Where the tree has hardly been, as a scripted player would. */
+function wholeRequest(s: State, seat: Seat, first: Edge): Line {
+  const line: Choice[] = [];
+  let edge: Edge | undefined = first;
+  for (;;) {
+    const kind = kindToAct(s);
+    const choice: Choice = edge?.label ?? optionAt(s, policyOption(s, DICE, 0));
+    apply(s, choice, undefined, true);
+    line.push(choice);
+    if (kind === undefined || !goesOn(s, seat, kind)) return line;
+    edge = favourite(s, edge?.node);
+  }
+}
+
+/** Not thrown: the script is followed without noise. */
+const DICE = new Dice(1);
+/** Visits that a choice needs before it is preferred to the script's. */
+const ENOUGH = 4;
+
+/** The choice that the tree likes best here, where it knows enough. */
+export function favourite(s: State, node: Node | undefined): Edge | undefined {
+  const known = (node?.edges ?? []).filter(({ label, visits }) => visits >= ENOUGH && isOffered(s, label));
+  return known.length === 0 ? undefined : known.reduce((best, edge) => (edge.visits > best.visits ? edge : best));
+}
+
+export const isSameLine = (a: Line, b: Line): boolean =>
+  a.length === b.length && a.every((choice, i) => choice === b[i]);

@@ -1,0 +1,23 @@
+/** The public API of the bots: views go in, choices come out. Nothing here takes or gives a State. */
+export type { Clue } from './hints/clues.ts';
+export { type Hint, type HintMove, hint } from './hints/hint.ts';
+export type { Reason } from './hints/reason.ts';
+export type { ClueCode, HintCode } from './hints/reasonWords.ts';
+export type { Mind, Player, Question } from './player.ts';
+export { LEVELS, type Level } from './players/levels.ts';
+export { PLAYERS } from './players/players.ts';
+export { GRADE_WORDS, GRADES, type Grade } from './review/grade.ts';
+export type { JudgedDecision, JudgedMove } from './review/judgeDecision.ts';
+export { LEVEL_LOSSES } from './review/levelLosses.ts';
+export type { LevelGuess, LevelLoss } from './review/playsLike.ts';
+export {
+  type Review,
+  type ReviewProgress,
+  type ReviewSettings,
+  reviewSteps,
+  type SeatReview,
+} from './review/review.ts';
+export { REVIEWING } from './review/settings.ts';
+export type { Found, Move } from './search/search.ts';
+export { FULL, type SearchSettings } from './search/settings.ts';
+export { type Budget, think } from './search/think.ts';

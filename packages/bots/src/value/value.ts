@@ -1,0 +1,17 @@
+/** How likely a seat is to win: what was learned, applied to a position. */
+import { DRAWN, isOver, type Seat, type State, turnPlayer, winner } from '@blackpoker/engine';
+import { FEATURE_COUNT, writeFeatures } from './features.ts';
+import { netInUse } from './inUse.ts';
+import { evaluate, sigmoid } from './net.ts';
+
+const net = netInUse();
+const features = new Uint8ClampedArray(FEATURE_COUNT);
+
+/** 0 to 1; what the two seats get adds up to 1. */
+export function winChance(s: State, seat: Seat): number {
+  if (isOver(s)) return winner(s) === DRAWN ? 0.5 : winner(s) === seat ? 1 : 0;
+  if (net === undefined) throw new Error('bug: the weights are of other features (blackpoker train)');
+  writeFeatures(s, features);
+  const mine = sigmoid(evaluate(net, features));
+  return turnPlayer(s) === seat ? mine : 1 - mine;
+}
