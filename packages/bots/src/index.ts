@@ -3,6 +3,17 @@ export type { Clue } from './hints/clues.ts';
 export { type Hint, type HintMove, hint } from './hints/hint.ts';
 export type { Reason } from './hints/reason.ts';
 export type { ClueCode, HintCode } from './hints/reasonWords.ts';
+export { endsYield, INTERRUPTS, type Interrupt } from './passing/interrupts.ts';
+export {
+  type Judgement,
+  judgeWindow,
+  PASSING_REASONS,
+  type PassingReason,
+  type Warning,
+} from './passing/judgeWindow.ts';
+export { PASSING_MODES, type PassingMode, type PassingProfile, SMART_PASSING } from './passing/profile.ts';
+export { WINDOWS, type Window } from './passing/windows.ts';
+export { PASSING_MODE_WORDS, PASSING_WORDS, passingText } from './passing/words.ts';
 export type { Mind, Player, Question } from './player.ts';
 export { LEVELS, type Level } from './players/levels.ts';
 export { PLAYERS } from './players/players.ts';

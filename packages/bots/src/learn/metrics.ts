@@ -1,6 +1,6 @@
 /** How good predictions are: log loss, Brier score, area under the curve, and whether 70 % comes true in 70 of 100 cases. */
 import { FEATURE_COUNT } from '../value/features.ts';
-import { evaluate, type Net, sigmoid } from '../value/net.ts';
+import { evaluate, type Net, pack, sigmoid } from '../value/net.ts';
 import { lossOf } from './fit.ts';
 import { type Samples, WHOLE } from './samples.ts';
 import { TRAINED } from './trained.ts';
@@ -107,9 +107,10 @@ export function evaluateNet(net: Net, samples: Samples, chosen: Uint32Array): Ev
   const all = new Tally();
   const groups = new Map(GROUPS.map((name) => [name, new Tally()]));
   const features = new Uint8ClampedArray(FEATURE_COUNT);
+  const packed = pack(net);
   for (const i of chosen) {
     features.set(samples.features.subarray(i * FEATURE_COUNT, (i + 1) * FEATURE_COUNT));
-    const odds = evaluate(net, features);
+    const odds = evaluate(packed, features);
     const share = (samples.labels[i] as number) / WHOLE;
     all.add(odds, share);
     for (const name of groupsOf(samples.regulations[i] as number, samples.turns[i] as number))

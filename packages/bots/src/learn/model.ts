@@ -1,6 +1,6 @@
 /** The network while it learns: the same shape as `Net`, in floating point. */
 import { makeRng, type Rng, type Seed } from '@blackpoker/engine';
-import { columnsOf, type Net } from '../value/net.ts';
+import { LARGEST_FEATURE, MOST, type Net } from '../value/net.ts';
 
 export interface Model {
   readonly inputs: number;
@@ -98,27 +98,39 @@ export class Pass {
   }
 }
 
-const LARGEST = 32767;
+/** As a 16-bit number. */
+const LARGEST_WEIGHT = 2 ** 15 - 1;
+/** Room for what rounding adds to a column's sum. */
+const ROUNDING = 2 ** 15;
 
 /** The model in whole numbers, each column with the finest steps that fit. */
 export function toNet(model: Model): Net {
   const { inputs, hidden, scales, weights } = model;
-  const [width, padded] = [1 + hidden, columnsOf(hidden)];
+  const width = columns(model);
   const net = {
     inputs,
     hidden,
-    first: new Int16Array(inputs * padded),
-    bias: new Int32Array(padded),
-    second: new Float64Array(padded),
+    first: new Int16Array(inputs * width),
+    bias: new Int32Array(width),
+    second: new Float64Array(width),
   };
   for (let c = 0; c < width; c++) {
     const weight = (i: number): number => (weights[i * width + c] as number) * (scales[i] as number);
-    let largest = 1e-6;
-    for (let i = 0; i < inputs; i++) largest = Math.max(largest, Math.abs(weight(i)));
-    const step = largest / LARGEST;
-    for (let i = 0; i < inputs; i++) net.first[i * padded + c] = Math.round(weight(i) / step);
-    net.bias[c] = Math.round((weights[biasAt(model) + c] as number) / step);
+    const bias = weights[biasAt(model) + c] as number;
+    const step = stepOf(inputs, weight, bias);
+    for (let i = 0; i < inputs; i++) net.first[i * width + c] = Math.round(weight(i) / step);
+    net.bias[c] = Math.round(bias / step);
     net.second[c] = Math.fround((c === 0 ? 1 : (weights[secondAt(model) + c] as number)) * step);
   }
   return net;
+}
+
+/** The least step with which neither a weight nor the sum of a column gets too large. */
+function stepOf(inputs: number, weight: (i: number) => number, bias: number): number {
+  let [largest, most] = [1e-6, Math.abs(bias)];
+  for (let i = 0; i < inputs; i++) {
+    largest = Math.max(largest, Math.abs(weight(i)));
+    most += LARGEST_FEATURE * Math.abs(weight(i));
+  }
+  return Math.max(largest / LARGEST_WEIGHT, most / (MOST - ROUNDING));
 }

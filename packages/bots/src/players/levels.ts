@@ -54,25 +54,25 @@ export const LEVELS: readonly Level[] = [
     level: 5,
     name: { ja: '上級', en: 'Advanced' },
     text: { ja: '少し先を読み、相手の手札を考える。', en: 'Thinks a little ahead, with your hand in mind.' },
-    player: bySearch(5, 40, 0),
+    player: bySearch(5, 45, 0),
   },
   {
     level: 6,
     name: { ja: '熟練', en: 'Skilled' },
     text: { ja: '無駄な支払いをせず、隙を逃さない。', en: 'Wastes nothing and uses every gap.' },
-    player: bySearch(6, 110, 0),
+    player: bySearch(6, 95, 0),
   },
   {
     level: 7,
     name: { ja: '師範', en: 'Master' },
     text: { ja: '攻守の釣り合いを深く読む。', en: 'Weighs attack and defence deeply.' },
-    player: bySearch(7, 350, 0),
+    player: bySearch(7, 200, 0),
   },
   {
     level: 8,
     name: { ja: '達人', en: 'Grandmaster' },
     text: { ja: '大会の常連でも気が抜けない。', en: 'A tournament player has to respect it.' },
-    player: bySearch(8, 1500, 0),
+    player: bySearch(8, 2000, 0),
   },
 ];
 

@@ -101,8 +101,9 @@ export function attackWorth(s: State, unit: Unit, style: Style): number {
   const exposed = (style.defence * Math.min(hit, strikeBack(s, foe)) * lifeWorth(lifeCount(s, seat))) / 5;
   if (bulwarks + soldiers === 0) return style.attack * damageWorth(s, foe, hit) - exposed;
   const caught = largest > hit ? 0.75 : together > hit ? 0.35 : largest === hit ? 0.4 : 0;
-  const stopped = Math.min(1, (bulwarks + (caught > 0 ? 1 : 0)) / Math.max(1, attackersOf(s, seat)));
-  const through = (1 - stopped) * damageWorth(s, foe, hit);
+  const willing = bulwarks + (caught > 0 ? 1 : 0.5 * Math.min(1, soldiers));
+  const stopped = Math.min(1, willing / Math.max(1, attackersOf(s, seat)));
+  const through = (1 - stopped) * Math.min(hit, lifeCount(s, foe)) * lifeWorth(lifeCount(s, foe));
   const walls = bulwarks > 0 ? stopped * (BULWARK_WORTH - 0.12 * unitWorth(s, unit)) : 0;
   return style.attack * (through + walls) - caught * unitWorth(s, unit) * 0.9 - exposed;
 }
@@ -251,6 +252,29 @@ function marginWorth(s: State, attacker: Unit, by: number): number {
   if (by === Number.POSITIVE_INFINITY) return 0;
   if (by > 0) return 2.2;
   return by === 0 ? 0 : -unitWorth(s, attacker);
+}
+
+/** What it does to the combat that is going on when this unit leaves it: an attack comes through, or does not come. */
+export function removalWorth(s: State, seat: Seat, unit: Unit): number {
+  if (isAttacker(s, unit))
+    return ownerOf(unit) !== seat && margin(s, unit) === undefined
+      ? damageWorth(s, seat, Math.max(0, size(s, unit)))
+      : 0;
+  const attacker = blockedBy(s, unit);
+  if (attacker === NONE || ownerOf(attacker) !== seat) return 0;
+  return blockingSize(s, attacker) === size(s, unit) || isBulwark(s, unit)
+    ? damageWorth(s, ownerOf(unit), Math.max(0, size(s, attacker)))
+    : 0;
+}
+
+/** What attacks, or could attack this turn, of a seat: the size of all together. */
+export function pressure(s: State, seat: Seat): number {
+  let sum = 0;
+  for (let i = 0; i < fieldCount(s, seat); i++) {
+    const unit = unitAt(s, seat, i);
+    if (isAttacker(s, unit)) sum += Math.max(0, size(s, unit));
+  }
+  return sum === 0 ? attackPower(s, seat) : sum;
 }
 
 /** Damage that the attack on the stage is going to deal to a seat. */

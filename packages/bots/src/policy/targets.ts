@@ -11,6 +11,7 @@ import {
   isBulwark,
   isCharged,
   isDriven,
+  isSameCard,
   isSoldier,
   keyAt,
   keyCount,
@@ -21,6 +22,7 @@ import {
   other,
   ownerOf,
   type Request,
+  rareCard,
   requestId,
   type Seat,
   type State,
@@ -35,7 +37,7 @@ import {
   type Unit,
   unitAt,
 } from '@blackpoker/engine';
-import { canAttackNow, damageWorth, incoming, resizeWorth } from './combat.ts';
+import { canAttackNow, damageWorth, incoming, lookAtBlockers, pressure, removalWorth, resizeWorth } from './combat.ts';
 import { BULWARK_WORTH, cardWorth, lifeWorth, unitWorth } from './worth.ts';
 
 /** Nobody in their right mind does this. */
@@ -43,7 +45,7 @@ export const FOOLISH = -50;
 
 /** The unit as its owner's loss: good when it is the opponent's. */
 const loss = (s: State, seat: Seat, unit: Unit): number =>
-  ownerOf(unit) === seat ? FOOLISH : unitWorth(s, unit) + 0.3;
+  ownerOf(unit) === seat ? FOOLISH : unitWorth(s, unit) + 0.3 + removalWorth(s, seat, unit);
 
 /** `key`: the key card that the effect reads, or NONE where it reads none. */
 export function unitTargetWorth(s: State, seat: Seat, action: Action, unit: Unit, key: Card): number {
@@ -54,7 +56,7 @@ export function unitTargetWorth(s: State, seat: Seat, action: Action, unit: Unit
       if (number >= size(s, unit)) return loss(s, seat, unit);
       return own ? FOOLISH : resizeWorth(s, seat, unit, -number);
     case 'up':
-      return own ? resizeWorth(s, seat, unit, number) : FOOLISH;
+      return own ? resizeWorth(s, seat, unit, number) + savedFromDown(s, seat, unit, number) : FOOLISH;
     case 'kill':
       return loss(s, seat, unit);
     case 'deathLance':
@@ -82,7 +84,28 @@ function twistWorth(s: State, seat: Seat, unit: Unit): number {
   if (own !== isDriven(s, unit)) return -1;
   const body = isBulwark(s, unit) ? 4 : Math.max(0, size(s, unit));
   const mayAttack = turnPlayer(s) === ownerOf(unit) && isSoldier(s, unit);
-  return (own ? 0.12 : 0.16) * body * (mayAttack ? 1.5 : 1);
+  return (own ? 0.12 : 0.16) * body * (mayAttack ? 1.5 : 1) + guardWorth(s, seat, own);
+}
+
+/** The only one who could block: driven before an attack of ours, or charged before one of theirs. */
+function guardWorth(s: State, seat: Seat, own: boolean): number {
+  const attacked = own ? seat : other(seat);
+  if (turnPlayer(s) === attacked) return 0;
+  const { bulwarks, soldiers } = lookAtBlockers(s, attacked);
+  if (bulwarks + soldiers !== (own ? 0 : 1)) return 0;
+  return 0.7 * damageWorth(s, attacked, pressure(s, other(attacked)));
+}
+
+/** Up in answer to a Down that would kill. */
+function savedFromDown(s: State, seat: Seat, unit: Unit, number: number): number {
+  for (let i = 0; i < stageCount(s); i++) {
+    const r = stageAt(s, i);
+    if (controllerOf(s, r) === seat || targetKind(s, r) !== TARGET_UNIT || targetOf(s, r) !== unit) continue;
+    const key = keyCount(s, r) === 1 ? numberOf(keyAt(s, r, 0)) : 0;
+    if (actionAt(s.rules, actionOf(s, r)).id === 'down' && key >= size(s, unit) && key < size(s, unit) + number)
+      return unitWorth(s, unit) + 1;
+  }
+  return 0;
 }
 
 function reverseWorth(s: State, seat: Seat, unit: Unit): number {
@@ -160,8 +183,15 @@ export function requestTargetWorth(s: State, seat: Seat, action: Action, id: num
   const r = findRequest(s, id);
   if (r === NONE) return 0;
   if (action.id === 'counter') return negateWorth(s, seat, r, key);
+  if (action.id === 'trapCounter') return isTrapped(s, seat, r) ? negateWorth(s, seat, r, NONE) : -5;
   if (action.id === 'truce') return turnPlayer(s) === seat ? FOOLISH : requestWorth(s, r);
   return controllerOf(s, r) === seat ? -2 : 0.6 * requestWorth(s, r);
+}
+
+/** Is one of its key cards the same as the rare card? */
+function isTrapped(s: State, seat: Seat, r: Request): boolean {
+  for (let i = 0; i < keyCount(s, r); i++) if (isSameCard(keyAt(s, r, i), rareCard(s, seat))) return true;
+  return false;
 }
 
 /** The best request on the stage for this action. */

@@ -48,8 +48,8 @@ const MOST: Readonly<Record<DecisionKind, number>> = {
   takePack: 4,
 };
 
-/** What is rated so much below the best is not looked at, where something better is at hand. */
-const HOPELESS = 30;
+/** What is rated so low by itself is not looked at, where something better is at hand. */
+const HOPELESS = -25;
 
 /** Fills the list for the pending decision. `all`: nothing is left out. */
 export function findCandidates(s: State, into: Candidates, all = false): void {
@@ -59,8 +59,7 @@ export function findCandidates(s: State, into: Candidates, all = false): void {
   for (let i = 0; i < count; i++) insert(into, i, ratings[i] as number);
   if (all || kind === undefined) return;
   into.count = Math.min(into.count, MOST[kind]);
-  while (into.count > 1 && (into.ratings[into.count - 1] as number) < (into.ratings[0] as number) - HOPELESS)
-    into.count--;
+  while (into.count > 1 && (into.ratings[into.count - 1] as number) < HOPELESS) into.count--;
 }
 
 /** Keeps the order, best first; of equals the first stays first. */

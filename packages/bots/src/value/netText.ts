@@ -1,5 +1,5 @@
 /** A net as text, and back: base64 of its whole numbers and of the floats of its last layer. */
-import { columnsOf, type Net } from './net.ts';
+import type { Net } from './net.ts';
 
 export interface NetText {
   readonly inputs: number;
@@ -15,7 +15,7 @@ export function netToText({ inputs, hidden, first, bias, second }: Net): NetText
   const view = new DataView(new ArrayBuffer(width * bytesPerColumn(inputs)));
   for (let c = 0; c < width; c++) {
     const at = c * bytesPerColumn(inputs);
-    for (let i = 0; i < inputs; i++) view.setInt16(at + 2 * i, first[i * bias.length + c] as number, true);
+    for (let i = 0; i < inputs; i++) view.setInt16(at + 2 * i, first[i * width + c] as number, true);
     view.setInt32(at + 2 * inputs, bias[c] as number, true);
     view.setFloat32(at + 2 * inputs + 4, second[c] as number, true);
   }
@@ -25,13 +25,13 @@ export function netToText({ inputs, hidden, first, bias, second }: Net): NetText
 
 export function netFromText({ inputs, hidden, data }: NetText): Net {
   const view = new DataView(Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0)).buffer);
-  const padded = columnsOf(hidden);
-  const first = new Int16Array(inputs * padded);
-  const bias = new Int32Array(padded);
-  const second = new Float64Array(padded);
-  for (let c = 0; c <= hidden; c++) {
+  const width = 1 + hidden;
+  const first = new Int16Array(inputs * width);
+  const bias = new Int32Array(width);
+  const second = new Float64Array(width);
+  for (let c = 0; c < width; c++) {
     const at = c * bytesPerColumn(inputs);
-    for (let i = 0; i < inputs; i++) first[i * padded + c] = view.getInt16(at + 2 * i, true);
+    for (let i = 0; i < inputs; i++) first[i * width + c] = view.getInt16(at + 2 * i, true);
     bias[c] = view.getInt32(at + 2 * inputs, true);
     second[c] = view.getFloat32(at + 2 * inputs + 4, true);
   }

@@ -2,9 +2,10 @@
 import { DRAWN, isOver, type Seat, type State, turnPlayer, winner } from '@blackpoker/engine';
 import { FEATURE_COUNT, writeFeatures } from './features.ts';
 import { netInUse } from './inUse.ts';
-import { evaluate, sigmoid } from './net.ts';
+import { evaluate, pack, sigmoid } from './net.ts';
 
-const net = netInUse();
+const inUse = netInUse();
+const net = inUse === undefined ? undefined : pack(inUse);
 const features = new Uint8ClampedArray(FEATURE_COUNT);
 
 /** 0 to 1; what the two seats get adds up to 1. */

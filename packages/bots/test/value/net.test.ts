@@ -2,7 +2,7 @@ import { makeRng, randomBelow } from '@blackpoker/engine';
 import { describe, expect, test } from 'vitest';
 import { newModel, Pass, toNet } from '../../src/learn/model.ts';
 import { FEATURE_COUNT, FEATURES_MARK } from '../../src/value/features.ts';
-import { evaluate, sigmoid } from '../../src/value/net.ts';
+import { evaluate, LARGEST_FEATURE, MOST, pack, sigmoid } from '../../src/value/net.ts';
 import { netFromText, netToText } from '../../src/value/netText.ts';
 import { WEIGHTS } from '../../src/value/weights.ts';
 
@@ -18,15 +18,30 @@ const someModel = (inputs: number, hidden: number) =>
 
 describe.each([0, 1, 7, 20])('a net with %i hidden units', (hidden) => {
   const model = someModel(30, hidden);
-  const bias = rng;
-  for (let i = 0; i < model.weights.length; i += 3) model.weights[i] = (bias() / 0x100000000 - 0.5) * 2;
+  for (let i = 0; i < model.weights.length; i += 3) model.weights[i] = rng() / 0x80000000 - 1;
   const net = toNet(model);
+  const packed = pack(net);
 
   test('says in whole numbers what the model says', () => {
     const pass = new Pass(model);
     for (let n = 0; n < 50; n++) {
       const features = someFeatures(30);
-      expect(evaluate(net, features)).toBeCloseTo(pass.forward(new Uint8Array(features), 0), 2);
+      expect(evaluate(packed, features)).toBeCloseTo(pass.forward(new Uint8Array(features), 0), 1);
+    }
+  });
+
+  test('adds up the same column by column', () => {
+    for (let n = 0; n < 50; n++) {
+      const features = n === 0 ? new Uint8ClampedArray(30).fill(LARGEST_FEATURE) : someFeatures(30);
+      const sums = Array.from(net.bias, (bias, c) =>
+        features.reduce((sum, x, i) => sum + x * (net.first[i * net.bias.length + c] as number), bias),
+      );
+      for (const sum of sums) expect(Math.abs(sum)).toBeLessThan(MOST);
+      const odds = sums.reduce(
+        (all, sum, c) => all + (c === 0 ? sum : Math.max(0, sum)) * (net.second[c] as number),
+        0,
+      );
+      expect(evaluate(packed, features)).toBeCloseTo(odds, 9);
     }
   });
 

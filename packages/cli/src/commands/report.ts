@@ -34,7 +34,7 @@ export const report: Command = {
   summary: 'Play many games of one or more regulations and tell what a designer asks, as a table and as a page.',
   details: [
     'First-player advantage, length, how games end, leads and comebacks, the use and success of each action, what each action contributes to winning (by a player who may not use it), stalls, loops and wins on turn 1: each with its 95 % interval, the regulations side by side.',
-    `The player sits on both seats; the players are ${PLAYER_NAMES.join(' and ')}. The same seed gives the same figures, whatever the number of threads.`,
+    `The player sits on both seats; the players are ${PLAYER_NAMES.join(', ')}. The same seed gives the same figures, whatever the number of threads.`,
     'The page holds both languages and needs nothing else; it can be printed. docs/lab.md says what each figure means.',
   ],
   options: {
