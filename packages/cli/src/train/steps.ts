@@ -141,8 +141,8 @@ export function writeWeights(training: Training, kept: KeptSamples, fit: Fit): v
   writeWhole(
     training.weights,
     weightsSource(net, [
-      `npm run -s blackpoker -- train all --games ${games} --hidden ${training.hidden} --seed ${seedText(training.seed)}`,
-      `on ${new Date().toISOString().slice(0, 10)}: ${kept.samples.count} positions, ${fit.state.epoch} epochs.`,
+      `npm run -s blackpoker -- train all --games ${games} --hidden ${training.hidden} --epochs ${fit.state.epoch} --seed ${seedText(training.seed)}`,
+      `on ${new Date().toISOString().slice(0, 10)}: ${kept.samples.count} positions.`,
       `Held-out games, ${all.samples} positions: log loss ${all.logLoss.toFixed(4)}, Brier ${all.brier.toFixed(4)}, AUC ${(all.auc ?? 0).toFixed(4)}.`,
     ]),
   );
