@@ -159,7 +159,7 @@ describe('the opponent', () => {
     call(['play', '--seed', '5', '--lang', 'en', ...args], input);
 
   test('is level 3 unless somebody else is asked for, and is introduced', async () => {
-    expect((await play([])).out).toContain('Your opponent is level 3, Apprentice. Looks at the table well');
+    expect((await play([])).out).toContain('Your opponent is level 3, Apprentice. Looks at the table');
     expect((await play(['--level', '1', '--lang', 'ja'])).out).toContain('相手はレベル1「入門」です。');
     expect((await play(['--opponent', 'level2'])).out).toContain('Your opponent is level 2, Beginner.');
     expect((await play(['--opponent', 'rusher'])).out).toContain('Your opponent is the computer player rusher.');

@@ -35,9 +35,7 @@ export function goesOn(s: State, seat: Seat, last: DecisionKind): boolean {
 export function bestLines(search: Search, seat: Seat, count: number): Line[] {
   const [world] = search.worlds;
   if (world === undefined) return [];
-  const looked = search.root.edges
-    .filter(({ visits }) => visits > 0)
-    .sort((a, b) => b.visits - a.visits || b.mean - a.mean);
+  const looked = search.ranked().filter(({ visits }) => visits > 0);
   const others = scriptedOrder(world).filter((choice) => looked.every(({ label }) => label !== choice));
   return [...looked, ...others.map((choice) => new Edge(choice, seat, 0))]
     .slice(0, count)

@@ -42,7 +42,7 @@ export const LEVELS: readonly Level[] = [
     level: 3,
     name: { ja: '見習い', en: 'Apprentice' },
     text: { ja: '場を見て打つ。小さな間違いはする。', en: 'Looks at the table, with small mistakes.' },
-    player: byScript(3, 0.7),
+    player: byScript(3, 0.95),
   },
   {
     level: 4,

@@ -223,20 +223,27 @@ export class Search {
 
   found(): Found {
     const { root } = this;
-    const moves = [...root.edges].sort((a, b) => b.visits - a.visits || b.mean - a.mean).map(moveOf);
     return {
-      moves,
+      moves: this.ranked().map(moveOf),
       iterations: this.done,
       chance: root.visits === 0 ? 0.5 : root.total / root.visits,
       line: this.line(),
     };
   }
 
+  /** The moves at the root, best first. */
+  ranked(): Edge[] {
+    const best = bestOf(this.root);
+    return [...this.root.edges].sort((a, b) =>
+      a === best ? -1 : b === best ? 1 : b.visits - a.visits || b.mean - a.mean,
+    );
+  }
+
   private line(): Choice[] {
     const line: Choice[] = [];
     for (let node: Node | undefined = this.root; node !== undefined && line.length < 8; ) {
-      const best: Edge | undefined = mostVisited(node, this.seat);
-      if (best === undefined || (line.length > 0 && best.visits < ENOUGH)) break;
+      const best: Edge | undefined = bestOf(node);
+      if (best?.seat !== this.seat || (line.length > 0 && best.visits < ENOUGH)) break;
       line.push(best.label);
       node = best.node;
     }
@@ -262,11 +269,23 @@ export function isOffered(s: State, choice: Choice): boolean {
   return false;
 }
 
-function mostVisited(node: Node, seat: Seat): Edge | undefined {
-  let best: Edge | undefined;
-  for (const edge of node.edges) if (best === undefined || edge.visits > best.visits) best = edge;
-  return best?.seat === seat ? best : undefined;
+/** As good as the leader: its chance is lower by no more than this, and it was tried at least so much of what the leader was. */
+const AS_GOOD = 0.004;
+const TRIED = 0.3;
+
+/** The most visited; of those that are as good, the one that the script likes best: it gets there without a detour. */
+function bestOf(node: Node): Edge | undefined {
+  let leader: Edge | undefined;
+  for (const edge of node.edges) if (leader === undefined || edge.visits > leader.visits) leader = edge;
+  if (leader === undefined) return undefined;
+  let best = leader;
+  for (const edge of node.edges)
+    if (edge.prior > best.prior && edge.visits >= TRIED * leader.visits && gap(leader, edge) <= AS_GOOD) best = edge;
+  return best;
 }
+
+/** How far apart two moves are, whoever makes them. */
+const gap = (a: Edge, b: Edge): number => Math.abs(a.mean - b.mean);
 
 function moveOf(edge: Edge): Move {
   const { visits, mean, squares } = edge;
