@@ -70,6 +70,7 @@ export {
   type PositionUnit,
 } from './notation/position.ts';
 export { toPosition } from './notation/toPosition.ts';
+export { canAttack } from './script/asks.ts';
 export {
   actionChoice,
   type Choice,

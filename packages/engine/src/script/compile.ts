@@ -17,6 +17,7 @@ import {
   GATE_PACK,
   GATE_RARE,
   GATE_STAGE,
+  MAX_LIMITS,
   type ResolvedTrigger,
   type Ruleset,
   type Text,
@@ -77,6 +78,7 @@ export function compile(source: Source): Ruleset {
     .filter(present)
     .filter((version) => version.oncePerTurn)
     .map(({ id }) => id);
+  if (limitIds.length > MAX_LIMITS) throw new Error('bug: too many once-per-turn actions');
   const actions = printed.map((version, index) =>
     version === undefined ? undefined : compileAction(version, index, triggerIds, limitIds),
   );

@@ -181,7 +181,8 @@ export type Visibility = Readonly<
 >;
 
 /** Gates that may be closed to an action, beside the bits of once-per-turn actions, which come first. */
-export const GATE_OPPONENTS_TURN = 1 << 8;
+export const MAX_LIMITS = 8;
+export const GATE_OPPONENTS_TURN = 1 << MAX_LIMITS;
 export const GATE_STAGE = 1 << 9;
 export const GATE_PACK = 1 << 10;
 export const GATE_RARE = 1 << 11;
