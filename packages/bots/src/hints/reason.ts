@@ -54,7 +54,7 @@ export function shareOf(outcomes: readonly Outcome[], holds: (outcome: Outcome) 
 
 export const percent = (part: number): number => Math.round(100 * part);
 
-export const shareText = (share: Share, lang: Lang): string =>
+const shareText = (share: Share, lang: Lang): string =>
   fill(SHARE_WORDS[share.n === share.of ? 'all' : 'some'], lang, { ...share });
 
 /** A reason that holds in a share of the worlds. */

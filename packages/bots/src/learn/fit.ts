@@ -133,7 +133,7 @@ function addGradient(pass: Pass, { features, labels }: Samples, batch: Uint32Arr
 export const lossOf = (odds: number, share: number): number =>
   Math.max(odds, 0) - odds * share + Math.log1p(Math.exp(-Math.abs(odds)));
 
-export function meanLoss(model: Model, { features, labels }: Samples, chosen: Uint32Array): number {
+function meanLoss(model: Model, { features, labels }: Samples, chosen: Uint32Array): number {
   const pass = new Pass(model);
   let sum = 0;
   for (const sample of chosen)

@@ -5,6 +5,7 @@
 import {
   blockedBy,
   type Card,
+  canAttack,
   graveCount,
   handCount,
   isAttacker,
@@ -32,7 +33,7 @@ import {
   turnPlayer,
   type Unit,
 } from '@blackpoker/engine';
-import { canAttackNow, margin } from '../policy/combat.ts';
+import { margin } from '../policy/combat.ts';
 import {
   actionOn,
   comingDamage,
@@ -228,7 +229,7 @@ const AT_QUICK_TIMING: ReadonlyMap<string, Matters> = new Map<string, Matters>([
 /** Only what comes to nothing is left out here. */
 const AT_MAIN_TIMING: ReadonlyMap<string, Matters> = new Map<string, Matters>([
   ['setBulwark', ({ s, seat }) => handCount(s, seat) > 0],
-  ['attack', ({ s, seat }) => soldiersOf(s, seat).some((unit) => canAttackNow(s, unit))],
+  ['attack', ({ s, seat }) => soldiersOf(s, seat).some((unit) => canAttack(s, unit))],
   ['destroyBulwark', ({ s, foe }) => unitsOf(s, foe).some((unit) => isBulwark(s, unit))],
   ['handDestruction', ({ s, foe }) => handCount(s, foe) > 0],
   ['reunion', ({ s, seat }) => graveCount(s, seat) > 0],

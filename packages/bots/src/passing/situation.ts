@@ -81,7 +81,7 @@ export const pointsAtUnit = (s: State, r: Request, unit: Unit): boolean =>
   targetKind(s, r) === TARGET_UNIT && targetOf(s, r) === unit;
 
 /** The number of a request's key card of this suit; of Down and Up their only one. */
-export function keyNumber(s: State, r: Request, suit: number): number {
+function keyNumber(s: State, r: Request, suit: number): number {
   const card = requestKeys(s, r).find((key) => suitOf(key) === suit);
   return card === undefined ? 0 : numberOf(card);
 }

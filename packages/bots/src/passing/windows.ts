@@ -36,7 +36,7 @@ export const ACTION_WINDOWS = ['attack', 'block', 'damageJudgement', 'end', 'dra
 export type ActionWindow = (typeof ACTION_WINDOWS)[number];
 
 /** Windows that a player may switch on. */
-export const OPTIONAL_WINDOWS = ['attack', 'draw'] as const;
+const OPTIONAL_WINDOWS = ['attack', 'draw'] as const;
 export type OptionalWindow = (typeof OPTIONAL_WINDOWS)[number];
 
 type Stop = 'always' | 'never' | 'ifItMatters' | 'ifWanted';

@@ -5,10 +5,13 @@ import {
   actionInProgress,
   type Card,
   type Choice,
+  choiceParts,
   chosenCard,
   chosenPosition,
   chosenRequest,
   chosenSeat,
+  chosenValue,
+  DONE,
   draftKey,
   draftKeyCount,
   handCount,
@@ -88,7 +91,7 @@ function keyGain(s: State, seat: Seat, action: Action, card: Card): number {
 /** Given up: the least worth. */
 export const rateGivenUp = each((_s, _seat, choice) => -cardWorth(chosenCard(choice)));
 /** Taken: the most worth. */
-export const rateTaken = each((_s, _seat, choice) => (choice < 512 ? 0.5 : cardWorth(chosenCard(choice))));
+export const rateTaken = each((_s, _seat, choice) => (choice === DONE ? 0.5 : cardWorth(chosenCard(choice))));
 
 const unitOf = (s: State, choice: Choice): number => unitAt(s, chosenSeat(choice), chosenPosition(choice));
 
@@ -121,7 +124,7 @@ const YES = 1;
 /** Another card of the life to the hand. */
 export const rateDrawMore = each((s, seat, choice, style) => {
   const gain = 1.35 * style.patience - 0.08 * handCount(s, seat) - lifeWorth(lifeCount(s, seat));
-  return choice % 256 === YES ? gain : 0;
+  return chosenValue(choice) === YES ? gain : 0;
 });
 
 /** Charge or drive, and for Reverse before them keep: own units charged, theirs driven. */
@@ -134,10 +137,10 @@ export function rateState(s: State, count: number, out: Float64Array): void {
 const CARDS = 2 * PACK;
 
 /** Reverse, Supply Bulwark, Quick Summon: the first way unless on the defence. */
-export const rateMode = each((s, seat, choice) => (choice % 256 === 0 ? 0.1 : turnPlayer(s) === seat ? 0 : 0.2));
+export const rateMode = each((s, seat, choice) => (chosenValue(choice) === 0 ? 0.1 : turnPlayer(s) === seat ? 0 : 0.2));
 
 export const rateNewTarget = each((s, seat, choice) => {
-  if (choice >= 1024) return 0;
+  if (choiceParts(choice).type !== 'unit') return 0;
   const unit = unitOf(s, choice);
   const worth = isBulwark(s, unit) ? 1 : unitWorth(s, unit);
   return ownerOf(unit) === seat ? -worth : worth;

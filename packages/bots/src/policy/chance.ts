@@ -4,6 +4,7 @@ import {
   actionAt,
   allPassed,
   type Choice,
+  cardOf,
   chargedBulwarks,
   chosenAction,
   fieldCount,
@@ -12,6 +13,7 @@ import {
   isBulwark,
   isStageEmpty,
   lifeCount,
+  lowestCard,
   NONE,
   numberOf,
   optionAt,
@@ -168,7 +170,7 @@ function quickMagicInHand(s: State, seat: Seat): number {
 }
 
 function highestOfAny(s: State, seat: Seat): number {
-  let best = seat * 54;
+  let best = cardOf(seat, 0);
   for (let suit = 0; suit < 4; suit++) {
     const card = highest(s, seat, suit, A_TO_K);
     if (card !== NONE && numberOf(card) > numberOf(best)) best = card;
@@ -180,7 +182,7 @@ function highestOfAny(s: State, seat: Seat): number {
 function spellGain(s: State, seat: Seat, action: Action, suit: number, style: Style): number {
   let best = FOOLISH;
   for (let held = handMask(s, seat, suit) & A_TO_10; held !== 0; held &= held - 1) {
-    const card = seat * 54 + suit * 13 + (31 - Math.clz32(held & -held));
+    const card = lowestCard(seat, suit, held);
     best = Math.max(best, bestUnitTarget(s, seat, action, card) - style.patience * cardWorth(card));
   }
   return best;

@@ -2,6 +2,7 @@
 import {
   blockedBy,
   type Choice,
+  canAttack,
   chosenPosition,
   chosenSeat,
   chosenValue,
@@ -11,9 +12,7 @@ import {
   isAttacker,
   isBulwark,
   isCharged,
-  isNew,
   isSoldier,
-  kindOf,
   lifeCount,
   NONE,
   numberOf,
@@ -65,19 +64,12 @@ export function lookAtBlockers(s: State, seat: Seat): Blockers {
   return blockers;
 }
 
-/** May this soldier attack now? (As the engine's Attack asks it.) */
-export function canAttackNow(s: State, unit: Unit): boolean {
-  const kind = s.rules.kinds[kindOf(s, unit)];
-  if (!isCharged(s, unit) || kind?.attacks !== true) return false;
-  return !isNew(s, unit) || (kind.haste === 'withAce' ? hasNumber(s, unit, 1) : kind.haste);
-}
-
 /** The damage that a seat could deal if nobody blocked. */
 export function attackPower(s: State, seat: Seat): number {
   let sum = 0;
   for (let i = 0; i < fieldCount(s, seat); i++) {
     const unit = unitAt(s, seat, i);
-    if (isSoldier(s, unit) && canAttackNow(s, unit)) sum += Math.max(0, size(s, unit));
+    if (isSoldier(s, unit) && canAttack(s, unit)) sum += Math.max(0, size(s, unit));
   }
   return sum;
 }
@@ -93,7 +85,7 @@ function strikeBack(s: State, foe: Seat): number {
 }
 
 /** One soldier attacks: damage where nobody can block, else what the likely block costs both. */
-export function attackWorth(s: State, unit: Unit, style: Style): number {
+function attackWorth(s: State, unit: Unit, style: Style): number {
   const seat = ownerOf(unit);
   const foe = other(seat);
   const hit = Math.max(0, size(s, unit));
@@ -110,7 +102,7 @@ export function attackWorth(s: State, unit: Unit, style: Style): number {
 
 function attackersOf(s: State, seat: Seat): number {
   let count = 0;
-  for (let i = 0; i < fieldCount(s, seat); i++) if (canAttackNow(s, unitAt(s, seat, i))) count++;
+  for (let i = 0; i < fieldCount(s, seat); i++) if (canAttack(s, unitAt(s, seat, i))) count++;
   return count;
 }
 
@@ -128,7 +120,7 @@ export function wholeAttackWorth(s: State, seat: Seat, style: Style): number {
   let sum = 0;
   for (let i = 0; i < fieldCount(s, seat); i++) {
     const unit = unitAt(s, seat, i);
-    if (isSoldier(s, unit) && canAttackNow(s, unit)) sum += Math.max(0, attackWorth(s, unit, style));
+    if (isSoldier(s, unit) && canAttack(s, unit)) sum += Math.max(0, attackWorth(s, unit, style));
   }
   return sum === 0 ? -1 : sum;
 }

@@ -1,6 +1,5 @@
 /** How much a scripted player makes of three things. The plain one's figures did best against others in matches of the script with itself. */
 export interface Style {
-  readonly name: 'plain' | 'rusher' | 'fortress' | 'controller';
   /** Damage and attacks. */
   readonly attack: number;
   /** Bulwarks, and soldiers that stay at home. */
@@ -9,7 +8,7 @@ export interface Style {
   readonly patience: number;
 }
 
-export const PLAIN: Style = { name: 'plain', attack: 1.1, defence: 1.6, patience: 1.7 };
-export const RUSHER: Style = { name: 'rusher', attack: 1.7, defence: 1.1, patience: 1.4 };
-export const FORTRESS: Style = { name: 'fortress', attack: 0.85, defence: 2.2, patience: 1.7 };
-export const CONTROLLER: Style = { name: 'controller', attack: 1, defence: 1.6, patience: 2.3 };
+export const PLAIN: Style = { attack: 1.1, defence: 1.6, patience: 1.7 };
+export const RUSHER: Style = { attack: 1.7, defence: 1.1, patience: 1.4 };
+export const FORTRESS: Style = { attack: 0.85, defence: 2.2, patience: 1.7 };
+export const CONTROLLER: Style = { attack: 1, defence: 1.6, patience: 2.3 };

@@ -4,6 +4,7 @@ import {
   actionAt,
   actionOf,
   type Card,
+  canAttack,
   controllerOf,
   fieldCount,
   findRequest,
@@ -37,7 +38,7 @@ import {
   type Unit,
   unitAt,
 } from '@blackpoker/engine';
-import { canAttackNow, damageWorth, incoming, lookAtBlockers, pressure, removalWorth, resizeWorth } from './combat.ts';
+import { damageWorth, incoming, lookAtBlockers, pressure, removalWorth, resizeWorth } from './combat.ts';
 import { BULWARK_WORTH, cardWorth, lifeWorth, unitWorth } from './worth.ts';
 
 /** Nobody in their right mind does this. */
@@ -72,7 +73,7 @@ export function unitTargetWorth(s: State, seat: Seat, action: Action, unit: Unit
     case 'reanimate':
       return -unitWorth(s, unit);
     case 'equip':
-      return 0.5 + (isCharged(s, unit) ? 0.4 : 0) + (canAttackNow(s, unit) ? 0.4 : 0);
+      return 0.5 + (isCharged(s, unit) ? 0.4 : 0) + (canAttack(s, unit) ? 0.4 : 0);
     default:
       return own ? 0 : 0.5;
   }
@@ -124,7 +125,7 @@ function isThreatened(s: State, seat: Seat, unit: Unit): boolean {
   return false;
 }
 
-/** The best of all units for this action, and for no less than `otherwise`. */
+/** The best of all units for this action; `key`: as above. */
 export function bestUnitTarget(s: State, seat: Seat, action: Action, key: Card): number {
   let best = FOOLISH;
   for (let owner = 0; owner < 2; owner++)
@@ -137,7 +138,7 @@ export function bestUnitTarget(s: State, seat: Seat, action: Action, key: Card):
 }
 
 /** What a request is going to do, for who made it. */
-export function requestWorth(s: State, r: Request): number {
+function requestWorth(s: State, r: Request): number {
   const by = controllerOf(s, r);
   const action = actionAt(s.rules, actionOf(s, r));
   const first = keyCount(s, r) === 0 ? NONE : keyAt(s, r, 0);
@@ -173,7 +174,7 @@ function spade(s: State, r: Request): number {
 }
 
 /** Negating a request: good when it is theirs. `key`: the counter's, or NONE for one that always works. */
-export function negateWorth(s: State, seat: Seat, r: Request, key: Card): number {
+function negateWorth(s: State, seat: Seat, r: Request, key: Card): number {
   if (controllerOf(s, r) === seat) return FOOLISH;
   if (key !== NONE && keyCount(s, r) === 1 && numberOf(keyAt(s, r, 0)) > numberOf(key)) return -5;
   return requestWorth(s, r);
@@ -206,7 +207,7 @@ export function bestRequestTarget(s: State, seat: Seat, action: Action, key: Car
   return best;
 }
 
-/** The cheapest card that a hand would give up, and the highest of a suit up to 10. */
+/** What the card is worth that a hand would give up first. */
 export function cheapest(s: State, seat: Seat): number {
   let least = 3;
   for (let suit = 0; suit < 5; suit++)
@@ -215,7 +216,8 @@ export function cheapest(s: State, seat: Seat): number {
   return least;
 }
 
+/** The highest card of a suit in hand among these numbers, or NONE. */
 export function highest(s: State, seat: Seat, suit: number, mask: number): Card {
   const held = handMask(s, seat, suit) & mask;
-  return held === 0 ? NONE : seat * 54 + suit * 13 + (31 - Math.clz32(held));
+  return held === 0 ? NONE : lowestCard(seat, suit, 1 << (31 - Math.clz32(held)));
 }

@@ -1,6 +1,7 @@
 /** What stands on a seat's side of the field, and what it has on the stage. */
 import {
   actionOf,
+  canAttack,
   cardAbove,
   controllerOf,
   fieldCount,
@@ -21,7 +22,6 @@ import {
   type Unit,
   unitAt,
 } from '@blackpoker/engine';
-import { canAttackNow } from '../policy/combat.ts';
 import * as at from './featureList.ts';
 import { BASIC, marksOf, SUMMON } from './marks.ts';
 
@@ -103,7 +103,7 @@ function writeSoldier(s: State, unit: Unit, driven: number, row: Row, out: Uint8
   for (let card = unit; card !== NONE; card = cardAbove(s, card)) row.numbers |= 1 << numberOf(card);
   row.soldiers.add(body);
   if (driven === 0 && body > row.largestBlocker) row.largestBlocker = body;
-  if (canAttackNow(s, unit)) row.ready.add(body);
+  if (canAttack(s, unit)) row.ready.add(body);
   if (isAttacker(s, unit)) row.attackers++;
 }
 
