@@ -1,5 +1,5 @@
 /** The table of commands in README.md is true. */
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { describe, expect, test } from 'vitest';
@@ -27,6 +27,8 @@ describe.each(rows)('$example', ({ name, example }) => {
   test('works', async () => {
     const here = process.cwd();
     process.chdir(root);
+    // What an earlier run left there may be of other features.
+    rmSync('dist/train', { recursive: true, force: true });
     try {
       const { code, err } = await call(wordsOf(example));
       expect(example.startsWith(name)).toBe(true);

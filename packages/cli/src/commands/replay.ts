@@ -4,10 +4,8 @@ import {
   type GameRecord,
   hash,
   isSeriesText,
-  NotationError,
   parseRecord,
   parseSeries,
-  RecordError,
   type Ruleset,
   rulesetOf,
   type SeriesRecord,
@@ -19,6 +17,7 @@ import {
 import { type Arguments, type Command, EXIT_OK, Failure, LANG_OPTION, UsageError } from '../command.ts';
 import { readFile } from '../files.ts';
 import type { Io } from '../io.ts';
+import { readRecord } from '../recordFile.ts';
 import { showGame } from '../table/gameShow.ts';
 
 export const replay: Command = {
@@ -44,19 +43,9 @@ function showRecord(args: Arguments, io: Io): number {
   const [file, ...rest] = args.positionals;
   if (file === undefined || rest.length > 0) throw new UsageError('name one file with a record');
   const text = readFile(file);
-  if (isSeriesText(text)) showSeries(read(file, text, parseSeries), args, io);
-  else showOne(read(file, text, parseRecord), args, io);
+  if (isSeriesText(text)) showSeries(readRecord(file, text, parseSeries), args, io);
+  else showOne(readRecord(file, text, parseRecord), args, io);
   return EXIT_OK;
-}
-
-/** Reading plays the record: an illegal choice or another hash is found here. */
-function read<T>(file: string, text: string, parse: (text: string, rules: typeof rulesetOf) => T): T {
-  try {
-    return parse(text, rulesetOf);
-  } catch (error) {
-    if (!(error instanceof NotationError) && !(error instanceof RecordError)) throw error;
-    throw new Failure(`${file} is no record that can be played: ${error.message}`);
-  }
 }
 
 function rulesFor({ regulation, options }: Pick<GameRecord, 'regulation' | 'options'>): Ruleset {

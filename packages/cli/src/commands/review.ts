@@ -2,18 +2,11 @@
 import process from 'node:process';
 import { setImmediate } from 'node:timers/promises';
 import { LEVEL_LOSSES, REVIEWING, type Review, type ReviewSettings, reviewSteps } from '@blackpoker/bots';
-import {
-  type GameRecord,
-  isSeriesText,
-  NotationError,
-  parseRecord,
-  parseSeries,
-  RecordError,
-  rulesetOf,
-} from '@blackpoker/engine';
-import { type Arguments, type Command, EXIT_OK, Failure, JSON_OPTION, LANG_OPTION, UsageError } from '../command.ts';
+import { type GameRecord, isSeriesText, parseRecord, parseSeries } from '@blackpoker/engine';
+import { type Arguments, type Command, EXIT_OK, JSON_OPTION, LANG_OPTION, UsageError } from '../command.ts';
 import { readFile } from '../files.ts';
 import type { Io } from '../io.ts';
+import { readRecord } from '../recordFile.ts';
 import { REVIEW_WORDS, reviewLines } from '../reviewText.ts';
 import { RunBar } from '../runBar.ts';
 import { paintFor } from '../table/paint.ts';
@@ -61,12 +54,7 @@ async function runReview(args: Arguments, io: Io): Promise<number> {
 /** The game of a record, or the games of a series. */
 function gamesOf(file: string): readonly GameRecord[] {
   const text = readFile(file);
-  try {
-    return isSeriesText(text) ? parseSeries(text, rulesetOf).games : [parseRecord(text, rulesetOf)];
-  } catch (error) {
-    if (!(error instanceof NotationError) && !(error instanceof RecordError)) throw error;
-    throw new Failure(`${file} is no record that can be played: ${error.message}`);
-  }
+  return isSeriesText(text) ? readRecord(file, text, parseSeries).games : [readRecord(file, text, parseRecord)];
 }
 
 /** Ctrl-C stops it at the next decision; what was found until then is told. */

@@ -52,7 +52,7 @@ export function madeUpSearches(rules: Ruleset): Search[] {
 
 const isUsable = ({ id, onlyOpponentsTurn }: Action): boolean => id !== 'end' && !onlyOpponentsTurn;
 
-export const emptyTotal = (): LoopsTotal => ({
+const emptyTotal = (): LoopsTotal => ({
   choices: 0,
   depths: [],
   lucky: 0,

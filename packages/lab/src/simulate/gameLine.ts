@@ -10,7 +10,7 @@ const DRAWN_LETTER = '=';
 const NOBODY = '?';
 
 /** Who won, or had the first turn. */
-export const whoLetter = (who: number): string => LETTERS[who] ?? (who === DRAWN ? DRAWN_LETTER : NOBODY);
+const whoLetter = (who: number): string => LETTERS[who] ?? (who === DRAWN ? DRAWN_LETTER : NOBODY);
 
 function whoOf(letter: string | undefined): number {
   if (letter === DRAWN_LETTER) return DRAWN;

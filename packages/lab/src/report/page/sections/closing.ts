@@ -43,7 +43,7 @@ export function allFigures(report: Report): Markup {
 const PROGRAM = 'npm run -s blackpoker --';
 
 /** The command that makes this report. */
-export function commandOf({ regulations, player, games, pairs, seed }: Report): string {
+function commandOf({ regulations, player, games, pairs, seed }: Report): string {
   const ids = regulations.map(({ regulation }) => regulation).join(' ');
   return `${PROGRAM} report ${ids} --player ${player} --games ${games} --pairs ${pairs} --seed ${shortSeed(seed)}`;
 }
