@@ -46,14 +46,14 @@ export function hint(view: View, seat: Seat, seed: Seed, settings: SearchSetting
   return described(search, seat, seed, lines, ranked);
 }
 
-/** The search has seen its favourite win nearly always: then nothing else is better, however few the tries that compare. */
+/** The search has seen its favourite win nearly always: then nothing else is better, however few the tries that compare, and it stays first. */
 const SURE = 0.97;
 
 /** By what the tries gave; chances that differ by less than half a point are the same, and there the order of the search stands. */
 function orderOf(search: Search, values: readonly (readonly number[])[]): number[] {
   const order = values.map((_, i) => i);
-  if ((search.ranked()[0]?.mean ?? 0) >= SURE) return order;
-  return order.sort((a, b) => inSteps(values[b]) - inSteps(values[a]));
+  const favourite = (search.ranked()[0]?.mean ?? 0) >= SURE ? order.splice(0, 1) : [];
+  return [...favourite, ...order.sort((a, b) => inSteps(values[b]) - inSteps(values[a]))];
 }
 const inSteps = (values: readonly number[] = []): number => Math.round(200 * meanOf(values));
 

@@ -5,22 +5,28 @@ export const HINT_WORDS = {
   winsNow: { ja: '{share}このターンに勝ちます。', en: 'Wins this turn {share}.' },
   preventsLethal: {
     ja: '何もしないと想定{of}通りの{otherwise}%で、次の自分のターンの前に負けます。これなら{p}%（差±{error}）。',
-    en: 'Prevents a loss before the next own turn: in {otherwise} % of {of} worlds without it, in {p} % with it (the difference ±{error}).',
+    en: 'Prevents a loss before your next turn: in {otherwise} % of {of} imagined deals without it, in {p} % with it (the difference ±{error}).',
   },
   exposed: {
     ja: '{share}次の自分のターンの前に負けます。',
-    en: 'Loses before the next own turn {share}.',
+    en: 'Loses before your next turn {share}.',
   },
-  lethalNext: { ja: '{share}次の自分のターンに勝ちます。', en: 'Wins on the next own turn {share}.' },
+  lethalNext: { ja: '{share}次の自分のターンに勝ちます。', en: 'Wins on your next turn {share}.' },
   kills: { ja: '{share}{unit}を倒します。', en: 'Destroys {unit} {share}.' },
   removes: { ja: '{share}{unit}を場から離します。', en: 'Takes {unit} off the field {share}.' },
   negates: { ja: '{share}相手の「{action}」を無効にします。', en: 'Negates {action} of the opponent {share}.' },
   saves: {
     ja: '{unit}を守ります：何もしないと想定{of}通りの{otherwise}%で失い、これなら{p}%（差±{error}）。',
-    en: 'Saves {unit}: lost in {otherwise} % of {of} worlds otherwise, in {p} % with this (the difference ±{error}).',
+    en: 'Saves {unit}: lost in {otherwise} % of {of} imagined deals otherwise, in {p} % with this (the difference ±{error}).',
   },
-  damage: { ja: '平均{n}（±{error}）ダメージを与えます。', en: 'Deals {n} damage on average (±{error}).' },
-  sureDamage: { ja: '想定{of}通りのすべてで{n}ダメージを与えます。', en: 'Deals {n} damage in all {of} worlds.' },
+  damage: {
+    ja: '何もしないより平均{n}（±{error}）多くダメージを与えます。',
+    en: 'Deals {n} more damage on average than doing nothing (±{error}).',
+  },
+  sureDamage: {
+    ja: '想定{of}通りのすべてで、何もしないより{n}多くダメージを与えます。',
+    en: 'Deals {n} more damage than doing nothing in all {of} imagined deals.',
+  },
   winsTrade: {
     ja: '{share}損得で勝つ相打ちになります。',
     en: 'Wins the trade: units fall on both sides, the better ones on the other side, {share}.',
@@ -61,8 +67,8 @@ export type HintCode = keyof typeof HINT_WORDS;
 
 /** In how many of the worlds that were looked at. */
 export const SHARE_WORDS = {
-  all: { ja: '想定{of}通りのすべてで、', en: 'in all {of} worlds' },
-  some: { ja: '想定{of}通りの{p}%（±{error}）で、', en: 'in {p} % of {of} worlds (±{error})' },
+  all: { ja: '想定{of}通りのすべてで、', en: 'in all {of} imagined deals' },
+  some: { ja: '想定{of}通りの{p}%（±{error}）で、', en: 'in {p} % of {of} imagined deals (±{error})' },
 } satisfies Record<string, Text>;
 
 /** What the opponent may hold. */
@@ -90,7 +96,7 @@ export const CLUE_WORDS = {
   pack: { ja: 'パックを見てみましょう。', en: 'Look at your pack.' },
   rare: { ja: 'レアカードを見てみましょう。', en: 'Look at your rare card.' },
   turn: { ja: 'このターンにまだすることがあるでしょうか。', en: 'Is there anything left to do this turn?' },
-  type: { ja: '「{type}」のアクションを考えてみましょう。', en: 'Think of an action of the type {type}.' },
+  type: { ja: '「{type}」のアクションを考えてみましょう。', en: 'Think of this kind of action: {type}.' },
   wait: { ja: '待つことも考えてみましょう。', en: 'Think of waiting.' },
   act: { ja: 'できることをしてみましょう。', en: 'Do something here.' },
   refrain: { ja: '何もしないのもよいでしょう。', en: 'Better do nothing here.' },

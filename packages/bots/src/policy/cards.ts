@@ -33,9 +33,9 @@ import {
   turnPlayer,
   unitAt,
 } from '@blackpoker/engine';
-import { damageWorth } from './combat.ts';
+import { damageWorth, FOOLISH } from './combat.ts';
 import type { Style } from './style.ts';
-import { bestRequestTarget, bestUnitTarget, FOOLISH, requestTargetWorth, unitTargetWorth } from './targets.ts';
+import { aimedWorth, bestRequestTarget, bestUnitTarget, requestTargetWorth } from './targets.ts';
 import { cardWorth, lifeWorth, unitWorth } from './worth.ts';
 
 type Rate = (s: State, seat: Seat, choice: Choice, style: Style) => number;
@@ -56,11 +56,27 @@ const inProgress = (s: State): Action | undefined => {
 /** The card that the effect reads, as far as it is named. */
 const firstKey = (s: State): Card => (draftKeyCount(s) === 0 ? NONE : draftKey(s, 0));
 
-export const rateKey = each((s, seat, choice) => {
-  const card = chosenCard(choice);
+/** Of key cards that do the same, those that are worth more in the hand are left there. */
+export function rateKey(s: State, count: number, out: Float64Array): void {
+  const seat = seatToAct(s);
   const action = inProgress(s);
-  return action === undefined ? 0 : keyGain(s, seat, action, card) - cardWorth(card);
-});
+  if (action === undefined) return;
+  for (let i = 0; i < count; i++) gains[i] = keyGain(s, seat, action, chosenCard(optionAt(s, i)));
+  for (let i = 0; i < count; i++) {
+    const worth = cardWorth(chosenCard(optionAt(s, i)));
+    out[i] = (gains[i] as number) - worth - (READ.has(action.id) && isDearer(s, count, i, worth) ? WASTE : 0);
+  }
+}
+const gains = new Float64Array(PACK);
+/** Actions whose key card is read and spent for one effect. */
+const READ: ReadonlySet<string> = new Set(['down', 'counter']);
+const WASTE = 3;
+
+function isDearer(s: State, count: number, i: number, worth: number): boolean {
+  for (let j = 0; j < count; j++)
+    if (gains[j] === gains[i] && cardWorth(chosenCard(optionAt(s, j))) < worth) return true;
+  return false;
+}
 
 function keyGain(s: State, seat: Seat, action: Action, card: Card): number {
   const number = numberOf(card);
@@ -90,8 +106,12 @@ function keyGain(s: State, seat: Seat, action: Action, card: Card): number {
 
 /** Given up: the least worth. */
 export const rateGivenUp = each((_s, _seat, choice) => -cardWorth(chosenCard(choice)));
-/** Taken: the most worth. */
-export const rateTaken = each((_s, _seat, choice) => (choice === DONE ? 0.5 : cardWorth(chosenCard(choice))));
+/** Taken: the most worth; a Joker for a Joker is none. */
+export const rateTaken = each((s, _seat, choice) => {
+  if (choice === DONE) return 0.5;
+  const card = chosenCard(choice);
+  return numberOf(card) === 0 && inProgress(s)?.id === 'search' ? 0 : cardWorth(card);
+});
 
 const unitOf = (s: State, choice: Choice): number => unitAt(s, chosenSeat(choice), chosenPosition(choice));
 
@@ -111,7 +131,7 @@ function targetWorth(s: State, seat: Seat, action: Action, choice: Choice, key: 
   const kind = action.targetRule?.kind;
   if (kind === TARGET_PLAYER) return chosenSeat(choice) === seat ? FOOLISH : 1;
   if (kind === TARGET_REQUEST) return requestTargetWorth(s, seat, action, chosenRequest(choice), key);
-  return unitTargetWorth(s, seat, action, unitOf(s, choice), key);
+  return aimedWorth(s, seat, action, unitOf(s, choice), key);
 }
 
 /** A card laid down as a bulwark: the least worth; a Joker and a card that is worth more in play stay in the hand. */
@@ -123,8 +143,9 @@ const YES = 1;
 
 /** Another card of the life to the hand. */
 export const rateDrawMore = each((s, seat, choice, style) => {
-  const gain = 1.35 * style.patience - 0.08 * handCount(s, seat) - lifeWorth(lifeCount(s, seat));
-  return chosenValue(choice) === YES ? gain : 0;
+  if (chosenValue(choice) !== YES) return 0;
+  const life = lifeCount(s, seat);
+  return life <= 2 ? FOOLISH : 1.35 * style.patience - 0.08 * handCount(s, seat) - lifeWorth(life);
 });
 
 /** Charge or drive, and for Reverse before them keep: own units charged, theirs driven. */
@@ -132,7 +153,7 @@ export function rateState(s: State, count: number, out: Float64Array): void {
   const seat = seatToAct(s);
   const unit = targetOf(s, topOfStage(s));
   const driven = unit < CARDS && ownerOf(unit) !== seat ? 1 : 0;
-  for (let i = 0; i < count; i++) out[i] = i === count - 2 + driven ? 1 : 0;
+  for (let i = 0; i < count; i++) out[i] = i === count - 2 + driven ? 1 : i < count - 2 ? 0 : FOOLISH;
 }
 const CARDS = 2 * PACK;
 

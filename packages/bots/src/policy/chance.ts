@@ -25,9 +25,9 @@ import {
   turnPlayer,
   unitAt,
 } from '@blackpoker/engine';
-import { attackPower, damageWorth, incoming, LETHAL, wholeAttackWorth } from './combat.ts';
+import { attackPower, damageWorth, FOOLISH, incoming, LETHAL, wholeAttackWorth } from './combat.ts';
 import type { Style } from './style.ts';
-import { bestRequestTarget, bestUnitTarget, cheapest, FOOLISH, highest } from './targets.ts';
+import { bestRequestTarget, bestUnitTarget, cheapest, highest, isAimedAt } from './targets.ts';
 import { BULWARK_WORTH, cardWorth, lifeWorth } from './worth.ts';
 
 const A_TO_10 = 0x3ff;
@@ -51,14 +51,20 @@ function rateAction(s: State, seat: Seat, choice: Choice, style: Style): number 
   return gain >= LETHAL / 2 ? gain : gain - costOf(s, seat, action);
 }
 
-/** What is paid, in cards of life; a payment of the last life is madness (guards see to that as well). */
+/**
+ * What is paid, in cards of life; a payment of the last life is madness (guards see to that as well), and one of the last but one nearly
+ * so: the next Draw takes the last.
+ */
 function costOf(s: State, seat: Seat, action: Action): number {
   if (action.l > 0 && lifeCount(s, seat) <= action.l) return 2 * LETHAL;
+  if (action.l > 0 && lifeCount(s, seat) === action.l + 1) return LAST_BUT_ONE;
   const d = action.d > 0 ? cheapest(s, seat) : 0;
   const open = chargedBulwarks(s, seat) - action.b;
   const b = action.b * (open > 0 ? 0.35 : 0.8);
   return action.l * lifeWorth(lifeCount(s, seat)) + d + b + action.s * 2;
 }
+
+const LAST_BUT_ONE = 12;
 
 function bulwarksOf(s: State, seat: Seat): number {
   let count = 0;
@@ -188,10 +194,11 @@ function spellGain(s: State, seat: Seat, action: Action, suit: number, style: St
   return best;
 }
 
-/** Up is for a combat that is being judged. */
+/** Up is for a combat that is being judged, or an answer to what points at a unit. */
 function upGain(s: State, seat: Seat, action: Action): number {
   const key = highest(s, seat, HEARTS, A_TO_10);
-  return key === NONE ? FOOLISH : bestUnitTarget(s, seat, action, key) - cardWorth(key);
+  const gain = key === NONE ? 0 : bestUnitTarget(s, seat, action, key);
+  return gain === 0 && !isAimedAt(s, seat) ? FOOLISH : gain - cardWorth(key);
 }
 
 function counterGain(s: State, seat: Seat, action: Action, style: Style): number {

@@ -32,6 +32,8 @@ import { BULWARK_WORTH, lifeWorth, unitWorth } from './worth.ts';
 
 /** More than anything else on the table. */
 export const LETHAL = 1000;
+/** Nobody in their right mind does this. */
+export const FOOLISH = -50;
 
 const unitOf = (s: State, choice: Choice): Unit => unitAt(s, chosenSeat(choice), chosenPosition(choice));
 
@@ -116,13 +118,15 @@ export function damageWorth(s: State, seat: Seat, amount: number): number {
 export function wholeAttackWorth(s: State, seat: Seat, style: Style): number {
   const foe = other(seat);
   const { bulwarks, soldiers } = lookAtBlockers(s, foe);
-  if (attackPower(s, seat) >= lifeCount(s, foe) && bulwarks + soldiers === 0) return LETHAL;
+  const power = attackPower(s, seat);
+  if (power === 0) return FOOLISH;
+  if (power >= lifeCount(s, foe) && bulwarks + soldiers === 0) return LETHAL;
   let sum = 0;
   for (let i = 0; i < fieldCount(s, seat); i++) {
     const unit = unitAt(s, seat, i);
     if (isSoldier(s, unit) && canAttack(s, unit)) sum += Math.max(0, attackWorth(s, unit, style));
   }
-  return sum === 0 ? -1 : sum;
+  return sum === 0 ? -2 : sum;
 }
 
 const YES = 1;

@@ -31,6 +31,7 @@ import {
   stageAt,
   stageCount,
   suitOf,
+  TARGET_REQUEST,
   TARGET_UNIT,
   targetKind,
   targetOf,
@@ -38,11 +39,8 @@ import {
   type Unit,
   unitAt,
 } from '@blackpoker/engine';
-import { damageWorth, incoming, lookAtBlockers, pressure, removalWorth, resizeWorth } from './combat.ts';
+import { damageWorth, FOOLISH, incoming, lookAtBlockers, pressure, removalWorth, resizeWorth } from './combat.ts';
 import { BULWARK_WORTH, cardWorth, lifeWorth, unitWorth } from './worth.ts';
-
-/** Nobody in their right mind does this. */
-export const FOOLISH = -50;
 
 /** The unit as its owner's loss: good when it is the opponent's. */
 const loss = (s: State, seat: Seat, unit: Unit): number =>
@@ -55,7 +53,7 @@ export function unitTargetWorth(s: State, seat: Seat, action: Action, unit: Unit
   switch (action.id) {
     case 'down':
       if (number >= size(s, unit)) return loss(s, seat, unit);
-      return own ? FOOLISH : resizeWorth(s, seat, unit, -number);
+      return own ? FOOLISH : resizeWorth(s, seat, unit, -number) + togetherWorth(s, seat, unit);
     case 'up':
       return own ? resizeWorth(s, seat, unit, number) + savedFromDown(s, seat, unit, number) : FOOLISH;
     case 'kill':
@@ -82,7 +80,7 @@ export function unitTargetWorth(s: State, seat: Seat, action: Action, unit: Unit
 /** Charge an own unit, or drive one of theirs. */
 function twistWorth(s: State, seat: Seat, unit: Unit): number {
   const own = ownerOf(unit) === seat;
-  if (own !== isDriven(s, unit)) return -1;
+  if (own !== isDriven(s, unit)) return FOOLISH;
   const body = isBulwark(s, unit) ? 4 : Math.max(0, size(s, unit));
   const mayAttack = turnPlayer(s) === ownerOf(unit) && isSoldier(s, unit);
   return (own ? 0.12 : 0.16) * body * (mayAttack ? 1.5 : 1) + guardWorth(s, seat, own);
@@ -96,6 +94,17 @@ function guardWorth(s: State, seat: Seat, own: boolean): number {
   if (bulwarks + soldiers !== (own ? 0 : 1)) return 0;
   return 0.7 * damageWorth(s, attacked, pressure(s, other(attacked)));
 }
+
+/** A Down that does not kill by itself: without another one for the rest it does nothing outside of a combat. */
+function togetherWorth(s: State, seat: Seat, unit: Unit): number {
+  let sum = 0;
+  for (let held = handMask(s, seat, 0) & A_TO_10; held !== 0; held &= held - 1)
+    sum += numberOf(lowestCard(seat, 0, held));
+  return sum >= size(s, unit) ? 0 : NOTHING;
+}
+const A_TO_10 = 0x3ff;
+/** Costs something and changes nothing. */
+const NOTHING = -30;
 
 /** Up in answer to a Down that would kill. */
 function savedFromDown(s: State, seat: Seat, unit: Unit, number: number): number {
@@ -116,11 +125,33 @@ function reverseWorth(s: State, seat: Seat, unit: Unit): number {
   return own ? -change : change;
 }
 
+/** Does a request of the opponent point at any unit of this seat? */
+export function isAimedAt(s: State, seat: Seat): boolean {
+  for (let i = 0; i < fieldCount(s, seat); i++) if (isThreatened(s, seat, unitAt(s, seat, i))) return true;
+  return false;
+}
+
 /** Does a request of the opponent point at this unit? */
 function isThreatened(s: State, seat: Seat, unit: Unit): boolean {
   for (let i = 0; i < stageCount(s); i++) {
     const r = stageAt(s, i);
     if (controllerOf(s, r) !== seat && targetKind(s, r) === TARGET_UNIT && targetOf(s, r) === unit) return true;
+  }
+  return false;
+}
+
+/** The same before it is requested: what an own request on the stage does to the unit already need not be done again. */
+export function aimedWorth(s: State, seat: Seat, action: Action, unit: Unit, key: Card): number {
+  return isSettled(s, seat, action, TARGET_UNIT, unit) ? NOTHING : unitTargetWorth(s, seat, action, unit, key);
+}
+
+/** Does a request of this seat on the stage do the same to this, or away with it? Sizes add up. */
+function isSettled(s: State, seat: Seat, action: Action, kind: number, target: number): boolean {
+  for (let i = 0; i < stageCount(s); i++) {
+    const r = stageAt(s, i);
+    if (controllerOf(s, r) !== seat || targetKind(s, r) !== kind || targetOf(s, r) !== target) continue;
+    const { id } = actionAt(s.rules, actionOf(s, r));
+    if (id !== 'up' && id !== 'down' && id !== 'equip' && action.id !== 'unsummon') return true;
   }
   return false;
 }
@@ -132,7 +163,7 @@ export function bestUnitTarget(s: State, seat: Seat, action: Action, key: Card):
     for (let i = 0; i < fieldCount(s, owner); i++) {
       const unit = unitAt(s, owner, i);
       if (action.targetRule?.allows(s, seat, key === NONE ? unit : key, unit) === true)
-        best = Math.max(best, unitTargetWorth(s, seat, action, unit, key));
+        best = Math.max(best, aimedWorth(s, seat, action, unit, key));
     }
   return best;
 }
@@ -183,6 +214,7 @@ function negateWorth(s: State, seat: Seat, r: Request, key: Card): number {
 export function requestTargetWorth(s: State, seat: Seat, action: Action, id: number, key: Card): number {
   const r = findRequest(s, id);
   if (r === NONE) return 0;
+  if (controllerOf(s, r) !== seat && isSettled(s, seat, action, TARGET_REQUEST, id)) return NOTHING;
   if (action.id === 'counter') return negateWorth(s, seat, r, key);
   if (action.id === 'trapCounter') return isTrapped(s, seat, r) ? negateWorth(s, seat, r, NONE) : -5;
   if (action.id === 'truce') return turnPlayer(s) === seat ? FOOLISH : requestWorth(s, r);

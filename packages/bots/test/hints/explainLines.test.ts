@@ -34,7 +34,7 @@ describe('Down upon the only blocker', () => {
       params: { cards: 'D8', seat: 1, position: 0, n: worlds, of: worlds, p: 100, error: 0 },
       text: {
         ja: `想定${worlds}通りのすべてで、相手の♢8を倒します。`,
-        en: `Destroys the opponent’s ♢8 in all ${worlds} worlds.`,
+        en: `Destroys the opponent’s ♢8 in all ${worlds} imagined deals.`,
       },
     });
   });

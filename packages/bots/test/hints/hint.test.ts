@@ -16,7 +16,7 @@ describe('a win this turn', () => {
 
   test('is called one, with the number of worlds', () => {
     expect(reasonOf(found, 'winsNow')?.params).toMatchObject({ n: found.worlds, of: found.worlds, p: 100 });
-    expect(reasonOf(found, 'winsNow')?.text.en).toBe(`Wins this turn in all ${found.worlds} worlds.`);
+    expect(reasonOf(found, 'winsNow')?.text.en).toBe(`Wins this turn in all ${found.worlds} imagined deals.`);
   });
 
   test('leaves some doubt: worlds that agree are not all worlds', () => {
@@ -27,7 +27,7 @@ describe('a win this turn', () => {
     expect(found.zone.code).toBe('field');
     expect(found.type.text).toEqual({
       ja: '「基本」のアクションを考えてみましょう。',
-      en: 'Think of an action of the type basic.',
+      en: 'Think of this kind of action: basic.',
     });
   });
 });
