@@ -14,6 +14,7 @@ export { type CheckedFinding, type LoopsResult, loopsResult } from './loops/loop
 export type { Mixture, MixtureAnswer } from './loops/mixture.ts';
 export { CONSUMED, type Consumed, type Gains, total } from './loops/price.ts';
 export { roundSeat, tellRound } from './loops/told.ts';
+export { type LevelSum, type LossesSpec, type LossesTotal, lossesJob } from './losses/lossesJob.ts';
 export { type MatchPart, type MatchSpec, type MatchTotal, matchJob } from './match/matchJob.ts';
 export { type MatchResult, matchResult } from './match/matchResult.ts';
 export { PlayerError } from './playerError.ts';

@@ -2,6 +2,7 @@
 import type { Job } from './job.ts';
 import { ladderJob } from './ladder/ladderJob.ts';
 import { loopsJob } from './loops/loopsJob.ts';
+import { lossesJob } from './losses/lossesJob.ts';
 import { matchJob } from './match/matchJob.ts';
 import { reportJob } from './report/job.ts';
 import type { Task } from './run/crew.ts';
@@ -15,6 +16,7 @@ const JOBS: readonly Pick<Job<never, unknown>, 'name' | 'run'>[] = [
   loopsJob,
   ladderJob,
   samplesJob,
+  lossesJob,
 ];
 
 /** The result of a batch. */

@@ -1,8 +1,12 @@
 /** blackpoker train: from games of scripted players to the weights of the value. */
 import { availableParallelism } from 'node:os';
-import { fill, type Lang } from '@blackpoker/engine';
+import { LEVELS } from '@blackpoker/bots';
+import { fill, type Lang, seedText } from '@blackpoker/engine';
+import { type LevelSum, lossesJob } from '@blackpoker/lab';
 import { type Arguments, type Command, EXIT_OK, JSON_OPTION, LANG_OPTION, pick, UsageError } from '../command.ts';
 import type { Io } from '../io.ts';
+import { runInLab } from '../labRun.ts';
+import { RUN_WORDS } from '../runBar.ts';
 import { evaluationLines } from '../train/evaluationText.ts';
 import {
   checkWeightsFile,
@@ -18,8 +22,10 @@ import { weightsFile } from '../train/trainFolder.ts';
 import { TRAIN_WORDS } from '../train/trainWords.ts';
 import { SEED_OPTION, seedOf } from './simulate.ts';
 
-const STEPS = ['samples', 'fit', 'evaluate', 'all'] as const;
+const STEPS = ['samples', 'fit', 'evaluate', 'all', 'losses'] as const;
 const FOLDER = 'training';
+const LOSS_GAMES = 10;
+const LOSS_REGULATIONS = ['8.0/lite/full', '8.0/master/full'];
 const GAMES = 500_000;
 const HIDDEN = 47;
 const EPOCHS = 60;
@@ -33,11 +39,15 @@ export const train: Command = {
   details: [
     'samples plays games between scripted players of all formats and several editions and frames and keeps positions of them; fit learns from these; evaluate tells log loss, Brier score, AUC and calibration on games that were held out, of the new weights and of those in use; all does one after the other.',
     'Everything lies in one folder, and the same command goes on where it was stopped. The same games, seed and hidden units give the same weights, whatever the number of threads. To use new weights, put the file in the place of packages/bots/src/value/weights.ts.',
+    'losses is another thing: each level plays itself, the games are reviewed, and it tells what a decision loses on average: the table of packages/bots/src/review/levelLosses.ts, by which a review says like which level somebody plays.',
     'docs/strength.md says how the weights in use were made.',
   ],
   options: {
     out: { value: 'FOLDER', help: `where samples, fit and weights are kept (default ${FOLDER})` },
-    games: { value: 'N', help: `how many games to learn from (default ${GAMES})` },
+    games: {
+      value: 'N',
+      help: `how many games to learn from (default ${GAMES}); losses: of each level in Lite and in Master (default ${LOSS_GAMES})`,
+    },
     hidden: { value: 'N', help: `hidden units of the network (default ${HIDDEN}; 0: a linear one)` },
     epochs: { value: 'N', help: `go through the samples so often at most (default ${EPOCHS})` },
     minutes: { value: 'N', help: 'stop after about so many minutes, and use what there is (default: no limit)' },
@@ -54,6 +64,7 @@ async function runTrain(args: Arguments, io: Io): Promise<number> {
   const [word, ...rest] = args.positionals;
   if (word === undefined || rest.length > 0) throw new UsageError(`name one step: ${STEPS.join(', ')}`);
   const step = pick(word, STEPS, 'the step');
+  if (step === 'losses') return tellLosses(args, io);
   const training = trainingOf(args, io);
   const minutes = args.text('minutes') === undefined ? Number.POSITIVE_INFINITY : args.wholeNumber('minutes', 0, 1);
   const end = performance.now() + minutes * 60_000;
@@ -64,6 +75,38 @@ async function runTrain(args: Arguments, io: Io): Promise<number> {
   if (step === 'evaluate' || step === 'all') evaluate(training, args.has('json'));
   return EXIT_OK;
 }
+
+async function tellLosses(args: Arguments, io: Io): Promise<number> {
+  const spec = {
+    regulations: LOSS_REGULATIONS,
+    games: args.wholeNumber('games', LOSS_GAMES, 1),
+    seed: seedText(seedOf(args)),
+  };
+  const total = await runInLab(lossesJob, spec, RUN_WORDS.games, args, io);
+  const levels = total.map((sum, i) => lossOf(sum, LEVELS[i]?.level ?? 0));
+  if (args.has('json')) io.out(JSON.stringify(levels, null, 2));
+  else for (const each of levels) io.out(fill(TRAIN_WORDS.loss, args.lang, lossWords(each)));
+  return EXIT_OK;
+}
+
+interface Loss {
+  readonly level: number;
+  readonly decisions: number;
+  readonly loss: number;
+  readonly error: number;
+}
+
+function lossOf({ decisions, loss, squares }: LevelSum, level: number): Loss {
+  const mean = loss / decisions;
+  return { level, decisions, loss: mean, error: Math.sqrt((squares / decisions - mean ** 2) / decisions) };
+}
+
+const lossWords = ({ level, decisions, loss, error }: Loss) => ({
+  level,
+  decisions: decisions.toLocaleString('en-US'),
+  loss: loss.toFixed(4),
+  error: error.toFixed(4),
+});
 
 function trainingOf(args: Arguments, io: Io): Training {
   const folder = args.text('out') ?? FOLDER;

@@ -37,4 +37,8 @@ export const TRAIN_WORDS = {
   'turns 8+': { ja: '8ターン以降', en: 'turns 8+' },
   predicted: { ja: '予測', en: 'predicted' },
   cameTrue: { ja: '実際', en: 'came true' },
+  loss: {
+    ja: 'レベル{level}：1つの決定で平均{loss}（±{error}、決定{decisions}）',
+    en: 'level {level}: a decision loses {loss} on average (± {error}, {decisions} decisions)',
+  },
 } satisfies Record<string, Text>;
