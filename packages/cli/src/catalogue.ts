@@ -1,5 +1,15 @@
 /** The ActionList, the characters and the fogs of a ruleset as plain data, straight from the book. */
-import type { Action, CharacterInfo, FogInfo, Ruleset, Text } from '@blackpoker/engine';
+import {
+  type Action,
+  actionsOf,
+  type CharacterInfo,
+  type FogInfo,
+  type Ruleset,
+  speedOf,
+  type Text,
+  timingOf,
+  triggerOf,
+} from '@blackpoker/engine';
 
 export interface ListedAction {
   readonly id: string;
@@ -23,12 +33,6 @@ export interface Catalogue {
   readonly characters: readonly CharacterInfo[];
   readonly fogs: readonly FogInfo[];
 }
-
-export const actionsOf = (rules: Ruleset): readonly Action[] => rules.actions.filter((action) => action !== undefined);
-
-export const triggerOf = (action: Action): ListedAction['trigger'] => (action.direct ? 'direct' : 'triggered');
-export const speedOf = (action: Action): ListedAction['speed'] => (action.immediate ? 'immediate' : 'normal');
-export const timingOf = (action: Action): ListedAction['timing'] => (action.main ? 'main' : 'quick');
 
 export function catalogue(rules: Ruleset): Catalogue {
   return {

@@ -13,11 +13,13 @@ import { regulations } from './commands/regulations.ts';
 import { replay } from './commands/replay.ts';
 import { report } from './commands/report.ts';
 import { review } from './commands/review.ts';
+import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
 import { train } from './commands/train.ts';
 
 /** In the order of the help. */
 export const COMMANDS: readonly Command[] = [
+  serve,
   play,
   replay,
   review,

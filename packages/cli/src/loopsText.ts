@@ -1,5 +1,5 @@
 /** What a search for loops has shown, for people. */
-import { fill, indexOfAction, type Lang, type Ruleset } from '@blackpoker/engine';
+import { EventLog, fill, indexOfAction, type Lang, type Ruleset } from '@blackpoker/engine';
 import {
   type CheckedFinding,
   CONSUMED,
@@ -16,7 +16,6 @@ import {
 } from '@blackpoker/lab';
 import { indent, wrap } from './layout.ts';
 import { GAIN_WORDS, KIND_WORDS, LOOP_WORDS, PRICE_WORDS, RESOURCE_WORDS } from './loopsWords.ts';
-import { EventLog } from './table/eventLog.ts';
 
 const STEP = 4;
 
@@ -122,7 +121,7 @@ class Page {
   /** Where a loop begins, and what happens in it. */
   private told(finding: CheckedFinding): string[] {
     const lines: string[] = [];
-    const log = new EventLog(roundSeat(finding), this.lang, (line) => lines.push(line));
+    const log = new EventLog(roundSeat(finding), ({ text }) => text && lines.push(text[this.lang]));
     tellRound(this.rules, finding, (s, event) => {
       if (event.type !== 'passed') log.hear(s, event);
     });

@@ -5,13 +5,13 @@ import {
   FRAME_ENTRIES,
   type Frame,
   type FrameOption,
-  formatName,
   isFree,
   type Lang,
   OPTION_ENTRIES,
   REGULATIONS,
   type Regulation,
   type Ruleset,
+  regulationName,
   ruleset,
   type Text,
 } from '@blackpoker/engine';
@@ -32,20 +32,10 @@ export interface ListedRegulation {
 
 const NOTHING: Text = { ja: '', en: '' };
 
-export const frameName = (frame: Frame, lang: Lang): string =>
-  (FRAME_ENTRIES.find(({ id }) => id === frame)?.name ?? NOTHING)[lang];
 export const frameText = (frame: Frame, lang: Lang): string =>
   (FRAME_ENTRIES.find(({ id }) => id === frame)?.text ?? NOTHING)[lang];
-export const optionName = (option: FrameOption, lang: Lang): string =>
-  (OPTION_ENTRIES.find(({ id }) => id === option)?.name ?? NOTHING)[lang];
 export const optionRule = (option: FrameOption, lang: Lang): string =>
   (OPTION_ENTRIES.find(({ id }) => id === option)?.text ?? NOTHING)[lang];
-
-/** 8.0 Pro Strategy; 7.0 Master Random 40 + Preset 2. */
-export function regulationName({ edition, format, frame, frameOptions = [] }: Regulation, lang: Lang): string {
-  const options = frameOptions.map((option) => ` + ${optionName(option, lang)}`).join('');
-  return `${edition} ${formatName(format, lang)} ${frameName(frame, lang)}${options}`;
-}
 
 /** The regulations of these editions and formats, in the order of the editions. */
 export const regulationsOf = (editions: readonly Edition[], formats: readonly Format[]): readonly Regulation[] =>

@@ -6,10 +6,12 @@ import {
   formatName,
   type Lang,
   printedText,
+  speedOf,
   type Text,
   timingName,
+  timingOf,
+  triggerOf,
 } from '@blackpoker/engine';
-import { speedOf, timingOf, triggerOf } from './catalogue.ts';
 import { indent, wrap } from './layout.ts';
 
 const WORDS = {

@@ -1,5 +1,5 @@
+import type { EntryChange, RulesDifference } from '@blackpoker/engine';
 import { describe, expect, test } from 'vitest';
-import type { EntryChange, RulesDifference } from '../src/difference.ts';
 import { call, json } from './harness.ts';
 
 const between = (from: string, to: string, ...options: string[]): Promise<RulesDifference> =>

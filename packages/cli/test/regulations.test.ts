@@ -68,8 +68,8 @@ describe('regulations for people', () => {
     const { out } = await call(['regulations', '--edition', '8.0', '--lang', 'en']);
     expect(out).toMatch(/full +free +free +free +free/);
     expect(out).toMatch(/strategy +– +– +yes +yes/);
-    expect(out).toContain('strategy of 8.0 is for pro, master');
-    expect(out).toContain('the frame entry is part of 7.0p, 7.0, not of 8.0');
+    expect(out).toContain('Strategy of 8.0 is for Pro, Master');
+    expect(out).toContain('the frame Entry is part of 7.0p, 7.0, not of 8.0');
     expect((await call(['regulations', '--edition', '7.0', '--lang', 'en'])).out).toMatch(
       /\+pack +Lite, Standard, Pro/,
     );

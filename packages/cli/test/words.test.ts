@@ -1,5 +1,6 @@
 import {
   ACTION_ENTRIES,
+  BOARD_NAME_WORDS,
   CHARACTER_ENTRIES,
   DECK_WORDS,
   decision,
@@ -51,6 +52,7 @@ const DICTIONARIES: Record<string, Readonly<Record<string, Text>>> = {
   REASON_WORDS,
   VALUE_WORDS,
   PLAY_WORDS,
+  BOARD_NAME_WORDS,
   BOARD_WORDS,
   RUN_WORDS,
   SIMULATION_WORDS,

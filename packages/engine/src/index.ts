@@ -6,6 +6,14 @@ import { sampleState } from './state/sample.ts';
 import type { View } from './state/viewTypes.ts';
 
 export {
+  difference,
+  type EntryChange,
+  type FieldChange,
+  type FlowChange,
+  isSame,
+  type RulesDifference,
+} from './book/difference.ts';
+export {
   ACTION_ENTRIES,
   CHARACTER_ENTRIES,
   FRAME_ACTION_ENTRIES,
@@ -13,8 +21,10 @@ export {
   isFormat,
   SWITCHES,
 } from './book/editions.ts';
+export { fieldName, fieldValue } from './book/fieldWords.ts';
 export { FRAME_ENTRIES } from './book/frames/frames.ts';
 export { OPTION_ENTRIES } from './book/frames/options.ts';
+export { frameName, optionName, regulationName } from './book/regulationName.ts';
 export {
   COMBINATIONS,
   isFree,
@@ -58,6 +68,7 @@ export {
   submit,
   view,
 } from './game.ts';
+export { goesOn } from './goesOn.ts';
 export { cardCode, cardSign, parseCard, parseFace, parseSeat, SEAT_NAMES, seatName } from './notation/cards.ts';
 export { arrangeLife, fromPosition, type SetPosition } from './notation/fromPosition.ts';
 export * from './notation/index.ts';
@@ -70,7 +81,7 @@ export {
   type PositionUnit,
 } from './notation/position.ts';
 export { toPosition } from './notation/toPosition.ts';
-export { canAttack } from './script/asks.ts';
+export { canAttack, cardsHaveHaste } from './script/asks.ts';
 export {
   actionChoice,
   type Choice,
@@ -91,11 +102,13 @@ export {
   valueChoice,
 } from './script/choice.ts';
 export { DECISION_KINDS, type DecisionKind } from './script/kernel.ts';
+export { acceptsKeys, makesKeys } from './script/keyAdvice.ts';
 export {
   ACTION_TYPES,
   type Action,
   type ActionType,
   actionAt,
+  actionsOf,
   type CharacterInfo,
   EDITIONS,
   type Edition,
@@ -111,8 +124,11 @@ export {
   type Ruleset,
   regulationId,
   type Switches,
+  speedOf,
   type TableOptions,
   type Text,
+  timingOf,
+  triggerOf,
 } from './script/ruleset.ts';
 export {
   addGame,
@@ -209,6 +225,7 @@ export {
   keyAt,
   keyCount,
   kindOf,
+  kindOfCards,
   lifeAt,
   lifeCount,
   me,

@@ -7,6 +7,7 @@ import {
   countOptions,
   DONE,
   decision,
+  goesOn,
   indexOfAction,
   kindToAct,
   PASS,
@@ -14,7 +15,7 @@ import {
   type State,
 } from '@blackpoker/engine';
 import { isOffered } from '../search/search.ts';
-import { goesOn, type Line } from './line.ts';
+import type { Line } from './line.ts';
 
 /** Pass, nobody attacks, nobody blocks; where that cannot be, the end of the turn. Undefined: something has to be done. */
 export function idleLine(world: State, seat: Seat): Line | undefined {

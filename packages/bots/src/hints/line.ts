@@ -1,16 +1,5 @@
 /** Whole requests: the choices of one seat that belong together, since nothing is learned between them. */
-import {
-  apply,
-  type Choice,
-  clone,
-  type DecisionKind,
-  isOver,
-  kindToAct,
-  optionAt,
-  type Seat,
-  type State,
-  seatToAct,
-} from '@blackpoker/engine';
+import { apply, type Choice, clone, goesOn, kindToAct, optionAt, type Seat, type State } from '@blackpoker/engine';
 import { Dice } from '../dice.ts';
 import { policyOption } from '../policy/choose.ts';
 import { findCandidates, newCandidates } from '../search/candidates.ts';
@@ -18,18 +7,6 @@ import { isOffered, type Search } from '../search/search.ts';
 import { Edge, type Node } from '../search/tree.ts';
 
 export type Line = readonly Choice[];
-
-/** Parts of a request that was begun with another choice. */
-const PARTS: ReadonlySet<DecisionKind> = new Set<DecisionKind>(['key', 'payB', 'payD', 'payS', 'target', 'setCard']);
-/** Questions that are put again and again, one thing after the other. */
-const CHAINS: ReadonlySet<DecisionKind> = new Set<DecisionKind>(['attack', 'block', 'discard', 'opening']);
-
-/** Does the pending decision go on with what this seat has just chosen? */
-export function goesOn(s: State, seat: Seat, last: DecisionKind): boolean {
-  const kind = kindToAct(s);
-  if (isOver(s) || kind === undefined || seatToAct(s) !== seat) return false;
-  return PARTS.has(kind) || (CHAINS.has(kind) && kind === last);
-}
 
 /** What a search likes best: one whole request for each of its first choices. Those that it did not look at follow as the script rates them. */
 export function bestLines(search: Search, seat: Seat, count: number): Line[] {

@@ -52,7 +52,7 @@ export function* luckOf(record: GameRecord, timeline: Timeline, seed: Seed): Gen
 
 /** Where a set-up asks for choices, its luck is in what follows them. */
 function openingLuck(record: GameRecord, start: State, rng: Rng): LuckEvent | undefined {
-  if (turnCount(start) === 0 || parseSeed(record.seed) === undefined) return undefined;
+  if (turnCount(start) === 0 || parseSeed(record.seed) === undefined || record.position !== undefined) return undefined;
   const others = Array.from({ length: ORDERS }, () =>
     winChance(newGame(start.rules, record.decks, [rng(), rng(), rng(), rng()]), 0),
   );

@@ -16,6 +16,8 @@ export interface ReviewSettings {
   readonly seed: Seed;
   /** What each level loses; empty: no level is guessed. */
   readonly levels: readonly LevelLoss[];
+  /** Decisions of the same game that were judged before with the same settings, by a review that was stopped. */
+  readonly known?: readonly JudgedDecision[];
 }
 
 export interface SeatReview {
@@ -69,8 +71,10 @@ export function* reviewSteps(
   const timeline = timelineOf(record, rules);
   const decisions: JudgedDecision[] = [];
   const total = timeline.played.length;
+  const known = new Map(settings.known?.map((decision) => [decision.index, decision]));
   for (const played of timeline.played) {
-    const decision = judgeDecision(played, seedFor(settings.seed, played.index), settings.search);
+    const { index } = played;
+    const decision = known.get(index) ?? judgeDecision(played, seedFor(settings.seed, index), settings.search);
     decisions.push(decision);
     if ((yield { done: decisions.length, total, decision }) === true) break;
   }

@@ -7,6 +7,7 @@ import {
   eventFor,
   type GameEvent,
   type GameRecord,
+  goesOn,
   isOver,
   kindToAct,
   LANGS,
@@ -23,7 +24,7 @@ import {
   view,
   winner,
 } from '@blackpoker/engine';
-import { goesOn, type Line } from '../hints/line.ts';
+import type { Line } from '../hints/line.ts';
 import { namesIn } from '../hints/names.ts';
 
 /** A real decision: something else could have been chosen. */

@@ -4,7 +4,7 @@ import { type Review, type ReviewProgress, reviewSteps } from '../../src/review/
 import { REVIEWING } from '../../src/review/settings.ts';
 import { scriptedGame } from './games.ts';
 
-const record = scriptedGame('8.0/lite/entry20', 4);
+const record = scriptedGame('8.0/lite/entry20', 6);
 const settings = {
   search: { ...REVIEWING, iterations: 128, worlds: 16 },
   seed: smallSeed(7),
@@ -27,6 +27,14 @@ function reviewed(most = Number.POSITIVE_INFINITY): { found: Review; progress: R
 const { found, progress } = reviewed();
 
 describe('the review of a game', () => {
+  test('that was stopped goes on to the same end', () => {
+    const known = reviewed(3).found.decisions;
+    const steps = reviewSteps(record, { ...settings, known });
+    let step = steps.next();
+    while (step.done !== true) step = steps.next();
+    expect(step.value).toEqual(found);
+  });
+
   test('is the same again', () => {
     expect(reviewed().found).toEqual(found);
   });

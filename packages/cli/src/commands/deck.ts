@@ -8,6 +8,7 @@ import {
   decksOf,
   FRAME_ENTRIES,
   fill,
+  frameName,
   isTwoDecks,
   type Lang,
   NotationError,
@@ -34,7 +35,6 @@ import { NAMED_DECKS, pointAt } from '../deckArguments.ts';
 import { deckLines } from '../deckText.ts';
 import type { Io } from '../io.ts';
 import { columnsOf } from '../layout.ts';
-import { frameName } from '../regulationTable.ts';
 
 export const deck: Command = {
   name: 'deck',

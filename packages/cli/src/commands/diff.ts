@@ -1,16 +1,19 @@
 /** blackpoker diff: what plays differently between two editions. */
 import {
-  ACTION_TYPES,
-  CHARACTER_ENTRIES,
+  difference,
   EDITIONS,
+  type EntryChange,
+  type FieldChange,
+  type FlowChange,
   FORMATS,
+  fieldName,
+  fieldValue,
   formatName,
+  isSame,
   type Lang,
   plainRuleset,
-  printedText,
+  type RulesDifference,
   type Text,
-  timingName,
-  typeName,
 } from '@blackpoker/engine';
 import {
   type Arguments,
@@ -22,14 +25,6 @@ import {
   RULES_OPTIONS,
   UsageError,
 } from '../command.ts';
-import {
-  difference,
-  type EntryChange,
-  type FieldChange,
-  type FlowChange,
-  isEmpty,
-  type RulesDifference,
-} from '../difference.ts';
 import type { Io } from '../io.ts';
 import { indent, wrap } from '../layout.ts';
 
@@ -64,31 +59,12 @@ const WORDS = {
   characters: { ja: 'キャラクター', en: 'Characters' },
   fogs: { ja: 'フォグ', en: 'Fogs' },
   only: { ja: '{edition}だけ', en: 'only in {edition}' },
-  none: { ja: 'なし', en: 'none' },
 } satisfies Record<string, Text>;
-
-const FIELDS: Readonly<Record<string, Text>> = {
-  type: { ja: '種類', en: 'type' },
-  tier: { ja: 'フォーマット', en: 'tier' },
-  trigger: { ja: '起こし方', en: 'trigger' },
-  speed: { ja: 'スピード', en: 'speed' },
-  timing: { ja: 'タイミング', en: 'timing' },
-  cost: { ja: 'コスト', en: 'cost' },
-  keys: { ja: 'キーカード', en: 'key cards' },
-  target: { ja: '対象', en: 'target' },
-  oncePerTurn: { ja: '1ターンに1回', en: 'once per turn' },
-  onlyOpponentsTurn: { ja: '相手のターンだけ', en: 'only on the opponent’s turn' },
-  counterable: { ja: 'カウンターの対象になる', en: 'Counter can target it' },
-  holdsCostTriggers: { ja: 'コストの誘発より先に解決', en: 'resolves before what its cost triggers' },
-  cards: { ja: 'カード', en: 'cards' },
-  size: { ja: 'サイズ', en: 'size' },
-  labels: { ja: 'ラベル', en: 'labels' },
-};
 
 function page(found: RulesDifference, lang: Lang, columns: number): string[] {
   const { from, to } = found;
   const title = `BlackPoker ${formatName(formatOf(found), lang)}: ${WORDS.title[lang].replace('{from}', from).replace('{to}', to)}`;
-  if (isEmpty(found)) return [title, '', WORDS.nothing[lang]];
+  if (isSame(found)) return [title, '', WORDS.nothing[lang]];
   return [
     title,
     ...section(WORDS.flow[lang], found.flow, (change) => flowLines(change, lang, columns)),
@@ -128,33 +104,5 @@ function entryLines({ name, only, fields, removed, added }: EntryChange, lang: L
 }
 
 function fieldLine({ field, from, to }: FieldChange, lang: Lang): string {
-  const shown = (value: string): string => (value === '' ? WORDS.none[lang] : valueText(field, value, lang));
-  return `${FIELDS[field]?.[lang] ?? field}: ${shown(from)} → ${shown(to)}`;
-}
-
-/** The value of a field as people say it. */
-function valueText(field: string, value: string, lang: Lang): string {
-  const type = field === 'type' ? ACTION_TYPES.find((each) => each === value) : undefined;
-  const tier = field === 'tier' ? FORMATS.find((each) => each === value) : undefined;
-  const timing = ['trigger', 'speed', 'timing'].includes(field)
-    ? TIMING_WORDS.find((each) => each === value)
-    : undefined;
-  if (field === 'labels')
-    return value
-      .split(', ')
-      .map((label) => labelText(label, lang))
-      .join(', ');
-  if (type !== undefined) return typeName(type, lang);
-  if (tier !== undefined) return formatName(tier, lang);
-  if (timing !== undefined) return timingName(timing, lang);
-  return YES_NO[value]?.[lang] ?? printedText(value, lang);
-}
-
-const TIMING_WORDS = ['direct', 'triggered', 'immediate', 'normal', 'main', 'quick'] as const;
-const YES_NO: Readonly<Record<string, Text>> = { yes: { ja: 'はい', en: 'yes' }, no: { ja: 'いいえ', en: 'no' } };
-
-/** A label of a character, which the comparison names in English. */
-function labelText(label: string, lang: Lang): string {
-  const labels = CHARACTER_ENTRIES.flatMap(({ versions }) => versions.flatMap((version) => version.labels));
-  return labels.find(({ en }) => en === label)?.[lang] ?? label;
+  return `${fieldName(field, lang)}: ${fieldValue(field, from, lang)} → ${fieldValue(field, to, lang)}`;
 }

@@ -1,10 +1,19 @@
 /** blackpoker list: the ActionList of an edition and format, its characters and fogs. */
-import { type ActionType, formatName, type Lang, type Ruleset, type Text, typeName } from '@blackpoker/engine';
-import { actionsOf, catalogue } from '../catalogue.ts';
+import {
+  type ActionType,
+  actionsOf,
+  formatName,
+  type Lang,
+  type Ruleset,
+  regulationName,
+  type Text,
+  typeName,
+} from '@blackpoker/engine';
+import { catalogue } from '../catalogue.ts';
 import { type Arguments, type Command, EXIT_OK, JSON_OPTION, LANG_OPTION, REGULATION_OPTIONS } from '../command.ts';
 import type { Io } from '../io.ts';
 import { wrap } from '../layout.ts';
-import { frameText, optionRule, regulationName } from '../regulationTable.ts';
+import { frameText, optionRule } from '../regulationTable.ts';
 import { actionLines, characterLines, fogLines } from '../rulesText.ts';
 
 export const list: Command = {

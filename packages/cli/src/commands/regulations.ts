@@ -10,15 +10,17 @@ import {
   type FrameOption,
   fill,
   formatName,
+  frameName,
   isFree,
   type Lang,
+  optionName,
   type Text,
   whyNot,
 } from '@blackpoker/engine';
 import { type Arguments, type Command, EXIT_OK, JSON_OPTION, LANG_OPTION, pick } from '../command.ts';
 import type { Io } from '../io.ts';
 import { columnsOf, indent, labelled, wrap } from '../layout.ts';
-import { frameName, frameText, listRegulation, optionName, optionRule, regulationsOf } from '../regulationTable.ts';
+import { frameText, listRegulation, optionRule, regulationsOf } from '../regulationTable.ts';
 
 export const regulations: Command = {
   name: 'regulations',

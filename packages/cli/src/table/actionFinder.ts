@@ -1,6 +1,5 @@
 /** Finds the action that somebody means: by id or by name in either language, also misspelt. */
-import type { Action, Ruleset } from '@blackpoker/engine';
-import { actionsOf } from '../catalogue.ts';
+import { type Action, actionsOf, type Ruleset } from '@blackpoker/engine';
 import { nearest } from '../nearest.ts';
 
 const plain = (text: string): string => text.toLowerCase().replace(/[\s·・.]/g, '');

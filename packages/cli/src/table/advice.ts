@@ -1,6 +1,7 @@
 /** What a player can look up during a game: why an action is not available, and what it does. */
 import {
   type Action,
+  actionsOf,
   explain,
   fill,
   type Lang,
@@ -9,7 +10,6 @@ import {
   type Seat,
   type State,
 } from '@blackpoker/engine';
-import { actionsOf } from '../catalogue.ts';
 import { labelled, width, wrap } from '../layout.ts';
 import { actionLines } from '../rulesText.ts';
 import { findAction, similarAction } from './actionFinder.ts';

@@ -14,12 +14,14 @@ import {
   type Ruleset,
   type Seat,
   type SeatView,
+  SPECTATOR,
   targetText,
   type UnitView,
+  unitSigns,
   type View,
+  type Viewer,
 } from '@blackpoker/engine';
 import { fold, padEnd, width } from '../layout.ts';
-import { ownSeat, unitSigns } from './boardNames.ts';
 import { BOARD_WORDS } from './boardWords.ts';
 import type { Paint } from './paint.ts';
 
@@ -30,6 +32,9 @@ export interface BoardStyle {
   readonly columns: number;
   readonly paint: Paint;
 }
+
+/** Whose side lies at the bottom of the screen. */
+const ownSeat = (viewer: Viewer): Seat => (viewer === SPECTATOR ? 0 : viewer);
 
 export function boardLines(rules: Ruleset, view: View, names: Names, style: BoardStyle): string[] {
   const board = new Board(rules, view, names, style);

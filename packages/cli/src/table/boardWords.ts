@@ -27,8 +27,4 @@ export const BOARD_WORDS = {
   blocks: { ja: '{unit}をブロック', en: 'blocks {unit}' },
   force: { ja: 'フォース', en: 'Force' },
   ended: { ja: '効果切れ', en: 'ended' },
-  bulwark: { ja: '{whose}防壁{n}', en: '{whose} bulwark {n}' },
-  soldier: { ja: '{whose}{cards}', en: '{whose} {cards}' },
-  request: { ja: '{whose}「{action}」{keys}', en: '{whose} {action}{keys}' },
-  goneRequest: { ja: '宣言#{n}', en: 'request #{n}' },
 } satisfies Record<string, Text>;

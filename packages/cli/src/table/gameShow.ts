@@ -1,5 +1,7 @@
 /** A recorded game as a log, with the board at the start of each turn. */
 import {
+  boardNames,
+  EventLog,
   type GameEvent,
   type GameRecord,
   type Lang,
@@ -13,8 +15,6 @@ import {
 } from '@blackpoker/engine';
 import type { Io } from '../io.ts';
 import { boardLines } from './board.ts';
-import { boardNames } from './boardNames.ts';
-import { EventLog } from './eventLog.ts';
 import { paintFor } from './paint.ts';
 
 /** Plays the record and shows it; `open`: with every card. Returns the state in which it ends. */
@@ -45,7 +45,7 @@ class GameShow {
     this.lang = lang;
     this.open = open;
     this.io = io;
-    this.log = new EventLog(SPECTATOR, lang, (line) => io.out(`  ${paint.line(line)}`), open);
+    this.log = new EventLog(SPECTATOR, ({ text }) => text && io.out(`  ${paint.line(text[lang])}`), open);
   }
 
   hear(event: GameEvent): void {

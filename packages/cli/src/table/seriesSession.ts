@@ -10,6 +10,7 @@ import {
   newSeries,
   nextGame,
   recordText,
+  regulationName,
   type Series,
   type SeriesRecord,
   seedText,
@@ -21,7 +22,6 @@ import {
 import { deckLines } from '../deckText.ts';
 import { writeFile } from '../files.ts';
 import type { Io } from '../io.ts';
-import { regulationName } from '../regulationTable.ts';
 import { introduction } from './opponent.ts';
 import { type Paint, paintFor } from './paint.ts';
 import { PLAY_WORDS } from './playWords.ts';

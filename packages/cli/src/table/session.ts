@@ -1,10 +1,12 @@
 /** One game in the terminal: a person against a player of the computer. */
 import type { Player } from '@blackpoker/bots';
 import {
+  boardNames,
   type Choice,
   type Decision,
   decision,
   deckCode,
+  EventLog,
   fill,
   type GameEvent,
   type GameRecord,
@@ -42,8 +44,6 @@ import type { Io } from '../io.ts';
 import { fold, padEnd, width } from '../layout.ts';
 import { rulesOf, whyNot } from './advice.ts';
 import { boardLines } from './board.ts';
-import { boardNames } from './boardNames.ts';
-import { EventLog } from './eventLog.ts';
 import { Hints } from './hints.ts';
 import { Opponent } from './opponent.ts';
 import { type Paint, paintFor } from './paint.ts';
@@ -74,6 +74,7 @@ export class Session {
   private readonly state: State;
   private readonly recording: Recording;
   private readonly log: EventLog;
+  private readonly logLines: string[] = [];
   private readonly opponent: Opponent;
   private readonly hints: Hints;
   private left = false;
@@ -92,7 +93,7 @@ export class Session {
     this.paint = paintFor(io.colour);
     this.opponent = new Opponent(opponent, rules, other(seat), seed, (is) => this.wait(is ? 'thinking' : undefined));
     this.hints = new Hints(seat, seed, lang);
-    this.log = new EventLog(seat, lang, (line) => this.tell([`  ${line}`]));
+    this.log = new EventLog(seat, ({ text }) => text !== undefined && this.tellEvent(text[lang]));
     this.recording = startRecord(rules, decks, seed, playerNames(table));
     this.state = newGame(rules, decks, seed, (event) => early.push(event));
     this.hearSetUp(early);
@@ -135,6 +136,11 @@ export class Session {
 
   private tell(lines: readonly string[]): void {
     for (const line of lines) this.io.out(this.paint.line(line));
+  }
+
+  private tellEvent(line: string): void {
+    this.logLines.push(line);
+    this.tell([`  ${line}`]);
   }
 
   /** Says what takes a moment; whatever is told next takes its place. */
@@ -264,8 +270,8 @@ export class Session {
   }
 
   private showLog(): void {
-    if (this.log.lines.length === 0) this.say('nothingYet');
-    this.tell(this.log.lines.slice(-LOG_SHOWN).map((line) => `  ${line}`));
+    if (this.logLines.length === 0) this.say('nothingYet');
+    this.tell(this.logLines.slice(-LOG_SHOWN).map((line) => `  ${line}`));
   }
 
   private advise(): void {

@@ -23,16 +23,22 @@ import {
   type Text,
 } from '../script/ruleset.ts';
 import { PACK } from '../state/cards.ts';
+import type { Lang } from '../words/lang.ts';
+import { formatName } from '../words/terms.ts';
 import { ACTION_ENTRIES, CHARACTER_ENTRIES, FRAME_ACTION_ENTRIES, SWITCHES } from './editions.ts';
 import { FOG_ENTRIES } from './fogs.ts';
 import { FRAME_ENTRIES } from './frames/frames.ts';
 import { OPTION_ENTRIES } from './frames/options.ts';
+import { frameName, optionName } from './regulationName.ts';
 import { VISIBILITY } from './visibility.ts';
 
 const frameEntry = (id: Frame): FrameEntry => FRAME_ENTRIES.find((entry) => entry.id === id) as FrameEntry;
 const optionEntry = (id: FrameOption): FrameOptionEntry =>
   OPTION_ENTRIES.find((entry) => entry.id === id) as FrameOptionEntry;
 const list = (words: readonly string[]): string => words.join(', ');
+const formatList = (formats: readonly Format[], lang: Lang): string =>
+  list(formats.map((each) => formatName(each, lang)));
+const frameList = (frames: readonly Frame[], lang: Lang): string => list(frames.map((each) => frameName(each, lang)));
 
 /** Why a combination is not played, in both languages; empty: it is. */
 export function whyNot(regulation: Regulation): Text[] {
@@ -43,45 +49,56 @@ export function whyNot(regulation: Regulation): Text[] {
 }
 
 function whyNotFrame({ edition, format, frame }: Regulation): Text[] {
-  const offers = frameEntry(frame).offers.filter(({ editions }) => editions.includes(edition));
-  const editions = frameEntry(frame).offers.flatMap((offer) => offer.editions);
-  if (offers.length === 0)
+  const { name, offers } = frameEntry(frame);
+  const here = offers.filter(({ editions }) => editions.includes(edition));
+  if (here.length === 0) {
+    const editions = list(offers.flatMap((offer) => offer.editions));
     return [
       {
-        ja: `フレーム${frame}は${list(editions)}だけにあり、${edition}にはない`,
-        en: `the frame ${frame} is part of ${list(editions)}, not of ${edition}`,
+        ja: `フレーム「${name.ja}」は${editions}版だけにあり、${edition}版にはない`,
+        en: `the frame ${name.en} is part of ${editions}, not of ${edition}`,
       },
     ];
-  const formats = offers.flatMap((offer) => offer.formats);
+  }
+  const formats = here.flatMap((offer) => offer.formats);
   if (formats.includes(format)) return [];
   return [
     {
-      ja: `${edition}のフレーム${frame}は${list(formats)}のみ`,
-      en: `the frame ${frame} of ${edition} is for ${list(formats)}`,
+      ja: `${edition}版の「${name.ja}」は${formatList(formats, 'ja')}のみ`,
+      en: `the frame ${name.en} of ${edition} is for ${formatList(formats, 'en')}`,
     },
   ];
 }
 
 function whyNotOption({ edition, format, frame, frameOptions = [] }: Regulation, id: FrameOption): Text[] {
-  const { editions, formats, frames, excludes } = optionEntry(id);
+  const { name, editions, formats, frames, excludes } = optionEntry(id);
   if (!editions.includes(edition))
     return [
       {
-        ja: `オプション${id}は${list(editions)}だけにあり、${edition}にはない`,
-        en: `the option ${id} is part of ${list(editions)}, not of ${edition}`,
+        ja: `オプション「${name.ja}」は${list(editions)}版だけにあり、${edition}版にはない`,
+        en: `the option ${name.en} is part of ${list(editions)}, not of ${edition}`,
       },
     ];
   const reasons: Text[] = [];
   if (!formats.includes(format))
-    reasons.push({ ja: `${id}は${list(formats)}のみ`, en: `${id} is for ${list(formats)}` });
+    reasons.push({
+      ja: `「${name.ja}」は${formatList(formats, 'ja')}のみ`,
+      en: `${name.en} is for ${formatList(formats, 'en')}`,
+    });
   if (!frames.includes(frame))
-    reasons.push({ ja: `${id}は${list(frames)}のみ`, en: `${id} goes with ${list(frames)}` });
+    reasons.push({
+      ja: `「${name.ja}」は${frameList(frames, 'ja')}のみ`,
+      en: `${name.en} goes with ${frameList(frames, 'en')}`,
+    });
   if (
     excludes !== undefined &&
     frameOptions.includes(excludes) &&
     FRAME_OPTIONS.indexOf(id) > FRAME_OPTIONS.indexOf(excludes)
   )
-    reasons.push({ ja: `${id}と${excludes}は同時に使えない`, en: `${id} and ${excludes} exclude each other` });
+    reasons.push({
+      ja: `「${name.ja}」と「${optionName(excludes, 'ja')}」は同時に使えない`,
+      en: `${name.en} and ${optionName(excludes, 'en')} exclude each other`,
+    });
   return reasons;
 }
 

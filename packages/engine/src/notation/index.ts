@@ -14,6 +14,7 @@ export {
   recordOf,
   replay,
   resultOf,
+  startOf,
   startRecord,
 } from './record.ts';
 export { recordText } from './recordText.ts';

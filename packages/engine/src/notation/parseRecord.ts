@@ -13,7 +13,7 @@ import { parseSeat, seatName } from './cards.ts';
 import { type ChoiceContext, choiceContext, choiceText, parseChoice } from './choiceText.ts';
 import { parseSeatDeck, problemText } from './deckCode.ts';
 import { NotationError, quoted, shortened } from './notationError.ts';
-import { type GameRecord, startOf } from './record.ts';
+import { type GameRecord, RecordError, startOf } from './record.ts';
 import { type Header, parseHeader } from './recordHeader.ts';
 import { parseRegulation } from './regulation.ts';
 import { linesOf, type Token, TokenReader, wordsOfLine } from './tokens.ts';
@@ -29,11 +29,20 @@ export function parseRecord(text: string, rulesetOf: RulesetOf): GameRecord {
   const rules = rulesetOf(regulation.text, optionsOf(header));
   if (rules === undefined) throw new NotationError(regulation, `${regulation.text} cannot be played here`);
   const start = recordOfHeader(header, rules);
-  const s = startOf(start, rules);
+  const s = start.position === undefined ? startOf(start, rules) : startAt(header, start, rules);
   const words = lines.slice(header.lines).flatMap((line, i) => wordsOfLine(line, header.lines + i + 1));
   const choices = new MoveReader(words, s).read();
   checkHash(header.hash, s);
   return { ...start, choices };
+}
+
+/** Of a game that begins from a position. */
+function startAt({ position }: Header, start: GameRecord, rules: Ruleset): State {
+  try {
+    return startOf(start, rules);
+  } catch (error) {
+    throw error instanceof RecordError && position !== undefined ? new NotationError(position, error.message) : error;
+  }
 }
 
 const optionsOf = ({ graveTop }: Header): TableOptions => ({
@@ -41,7 +50,7 @@ const optionsOf = ({ graveTop }: Header): TableOptions => ({
 });
 
 function recordOfHeader(header: Header, rules: Ruleset): GameRecord {
-  const { regulation, seed, playerA, playerB, result, hash: sum } = header;
+  const { regulation, seed, playerA, playerB, position, result, hash: sum } = header;
   if (parseSeed(seed.text) === undefined)
     throw new NotationError(seed, `${quoted(seed.text)} is not a seed; write 32 hexadecimal digits, or a small number`);
   const isPlayed = playerA !== undefined || playerB !== undefined;
@@ -51,6 +60,7 @@ function recordOfHeader(header: Header, rules: Ruleset): GameRecord {
     seed: seed.text,
     decks: [deckOf(header, 0, rules), deckOf(header, 1, rules)],
     choices: [],
+    ...(position !== undefined && { position: position.text }),
     ...(isPlayed && { players: [playerA?.text ?? '', playerB?.text ?? ''] }),
     ...(sum !== undefined && { hash: sum.text }),
     ...(result !== undefined && { result: result.text }),

@@ -8,9 +8,11 @@ import type { Ruleset, TableOptions } from '../script/ruleset.ts';
 import type { Sink } from '../state/events.ts';
 import { clone, DRAWN, type State } from '../state/layout.ts';
 import { isOver, winner } from '../state/queries.ts';
-import { parseSeed, type Seed, seedText } from '../state/rng.ts';
+import { parseSeed, type Seed, seedRng, seedText } from '../state/rng.ts';
 import { hash } from '../state/serial.ts';
 import { seatName } from './cards.ts';
+import { NotationError } from './notationError.ts';
+import { readPosition } from './parsePosition.ts';
 
 export interface GameRecord {
   /** Such as 8.0/lite/full. */
@@ -18,6 +20,8 @@ export interface GameRecord {
   readonly options: TableOptions;
   readonly seed: string;
   readonly decks: readonly [SeatDeck, SeatDeck];
+  /** The game begins from this position (as text), not with a deal: then the decks say nothing, and the seed gives the shuffles. */
+  readonly position?: string;
   /** Completed requests only: a draft that was dropped leaves no trace. */
   readonly choices: readonly Choice[];
   readonly players?: readonly [string, string];
@@ -63,10 +67,21 @@ export function startOf(record: GameRecord, rules: Ruleset, sink?: Sink): State 
     throw new RecordError(`this record is of ${record.regulation}, graveTop ${record.options.graveTop}`);
   const seed = parseSeed(record.seed);
   if (seed === undefined) throw new RecordError(`"${record.seed}" is not a seed`);
+  if (record.position !== undefined) return startOfPosition(record.position, rules, seed);
   try {
     return newGame(rules, record.decks, seed, sink);
   } catch (error) {
     throw error instanceof DeckError ? new RecordError(error.message) : error;
+  }
+}
+
+function startOfPosition(text: string, rules: Ruleset, seed: Seed): State {
+  try {
+    const { state } = readPosition(text, (regulation) => (regulation === rules.id ? rules : undefined));
+    seedRng(state, seed);
+    return state;
+  } catch (error) {
+    throw error instanceof NotationError ? new RecordError(`the position, ${error.message}`) : error;
   }
 }
 
@@ -96,9 +111,14 @@ export function startRecord(
   decks: readonly [SeatDeck, SeatDeck],
   seed: Seed,
   players?: readonly [string, string],
+  position?: string,
 ): Recording {
   const game = { regulation: rules.id, options: rules.options, seed: seedText(seed), decks };
-  return { game: players === undefined ? game : { ...game, players }, choices: [], completed: 0 };
+  return {
+    game: { ...game, ...(players !== undefined && { players }), ...(position !== undefined && { position }) },
+    choices: [],
+    completed: 0,
+  };
 }
 
 /** Applies a choice to the state and adds it to the recording. */

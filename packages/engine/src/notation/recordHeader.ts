@@ -12,6 +12,7 @@ const KEYS = [
   'playerB',
   'deckA',
   'deckB',
+  'position',
   'result',
   'hash',
 ] as const;

@@ -33,8 +33,7 @@ function headerLines(record: GameRecord): string[] {
     seed: record.seed,
     playerA,
     playerB,
-    deckA: seatDeckCode(record.decks[0]),
-    deckB: seatDeckCode(record.decks[1]),
+    ...(record.position === undefined ? deckHeaders(record) : { position: record.position }),
     result: record.result,
     hash: record.hash,
   };
@@ -42,6 +41,8 @@ function headerLines(record: GameRecord): string[] {
     value === undefined ? [] : [`${key}: ${headerValue(value)}`],
   );
 }
+
+const deckHeaders = ({ decks: [a, b] }: GameRecord) => ({ deckA: seatDeckCode(a), deckB: seatDeckCode(b) });
 
 /** As it is, or as a JSON string where it holds something that the header cannot. */
 const headerValue = (text: string): string =>

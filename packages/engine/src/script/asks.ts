@@ -1,7 +1,7 @@
 /** The questions that effects ask. */
 import { addPick, setSlot } from '../state/atoms/flow.ts';
 import { designateAttacker, designateBlocker } from '../state/atoms/units.ts';
-import { bitOf, type Card, lowestCard, other, type Seat, suitOf } from '../state/cards.ts';
+import { bitOf, type Card, lowestCard, numberOf, other, type Seat, suitOf } from '../state/cards.ts';
 import { NONE, type State } from '../state/layout.ts';
 import {
   blockedBy,
@@ -17,6 +17,7 @@ import {
   isNew,
   isPicked,
   kindOf,
+  kindOfCards,
   lifeAt,
   lifeCount,
   me,
@@ -39,6 +40,7 @@ import {
   valueChoice,
 } from './choice.ts';
 import { type Ask, type DecisionKind, next, offer } from './kernel.ts';
+import type { Ruleset } from './ruleset.ts';
 
 /** One of a few named answers. */
 export function chooseValue(
@@ -195,6 +197,12 @@ export const mayAttack = (s: State, unit: Unit): boolean => s.rules.kinds[kindOf
 function hasHaste(s: State, unit: Unit): boolean {
   const haste = s.rules.kinds[kindOf(s, unit)]?.haste;
   return haste === 'withAce' ? hasNumber(s, unit, 1) : haste === true;
+}
+
+/** The same for who sees only the cards of a face-up unit. */
+export function cardsHaveHaste(rules: Ruleset, cards: readonly Card[]): boolean {
+  const haste = rules.kinds[kindOfCards(cards)]?.haste;
+  return haste === 'withAce' ? cards.some((card) => numberOf(card) === 1) : haste === true;
 }
 
 export const mayBlock = (s: State, unit: Unit): boolean => s.rules.kinds[kindOf(s, unit)]?.blocks === true;

@@ -50,6 +50,15 @@ export function acceptsKeys(keys: KeyPattern, cards: readonly Card[]): boolean {
   }
 }
 
+/** Can the key cards that come out of the hand be made of these cards? */
+export function makesKeys(keys: KeyPattern, cards: readonly Card[], chosen: readonly Card[] = []): boolean {
+  if (chosen.length === keys.fromHand) return true;
+  return cards.some((card, i) => {
+    const more = [...chosen, card];
+    return acceptsKeys(keys, more) && makesKeys(keys, cards.slice(i + 1), more);
+  });
+}
+
 /** How many key cards this hand lacks at the least, and what they look like. */
 export function lackingKeys(s: State, seat: Seat, keys: KeyPattern): Lack {
   switch (keys.shape) {

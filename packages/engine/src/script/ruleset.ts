@@ -264,3 +264,10 @@ export function actionAt(rules: Ruleset, index: number): Action {
   if (action === undefined) throw new Error(`bug: no action ${index} in ${rules.id}`);
   return action;
 }
+
+/** Those that this format has, in the order of the book. */
+export const actionsOf = (rules: Ruleset): readonly Action[] => rules.actions.filter((action) => action !== undefined);
+
+export const triggerOf = ({ direct }: Action): 'direct' | 'triggered' => (direct ? 'direct' : 'triggered');
+export const speedOf = ({ immediate }: Action): 'immediate' | 'normal' => (immediate ? 'immediate' : 'normal');
+export const timingOf = ({ main }: Action): 'main' | 'quick' => (main ? 'main' : 'quick');

@@ -153,6 +153,11 @@ export function kindOf(s: State, unit: Unit): number {
   if (isEquipped(s, unit)) return KIND_EQUIPPED;
   return KIND_BY_NUMBER[numberOf(unit)] as number;
 }
+/** The same for who sees only the cards of a face-up unit. */
+export function kindOfCards(cards: readonly Card[]): number {
+  const [first] = cards;
+  return cards.length > 1 || first === undefined ? KIND_EQUIPPED : (KIND_BY_NUMBER[numberOf(first)] as number);
+}
 
 // fog
 export const fogCount = (s: State, seat: Seat): number => s.bytes[at.FOG_COUNT + seat] as number;

@@ -1,5 +1,5 @@
 /** How the core flow of an edition runs, in words. */
-import type { Switches, Text } from '../script/ruleset.ts';
+import type { Ruleset, Switches, Text } from '../script/ruleset.ts';
 import type { Lang, Words } from './lang.ts';
 
 const SWITCH_WORDS: { readonly [Name in keyof Switches]: Words<`${Switches[Name]}`> } = {
@@ -46,3 +46,15 @@ function wordsOf(switches: Switches, name: keyof Switches): Text {
 export const switchText = (switches: Switches, name: keyof Switches, lang: Lang): string =>
   wordsOf(switches, name)[lang];
 export const switchWords = wordsOf;
+
+const WAIVED: Words<Ruleset['magicianWaives']> = {
+  all: {
+    ja: '魔術士がいれば、速攻魔法のコストはすべてなくなる。',
+    en: 'A magician waives the whole cost of quick magic.',
+  },
+  D: { ja: '魔術士がいれば、速攻魔法のコストDだけがなくなる。', en: 'A magician waives only D of quick magic.' },
+  nothing: { ja: '魔術士はコストを変えない。', en: 'A magician waives no cost.' },
+};
+
+/** What a magician does to the cost of quick magic. */
+export const waiverWords = ({ magicianWaives }: Ruleset): Text => WAIVED[magicianWaives];

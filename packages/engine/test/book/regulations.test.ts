@@ -96,46 +96,46 @@ test.each<[string, Regulation, readonly string[]]>([
   [
     'a frame of another edition',
     { edition: '6.1', format: 'lite', frame: 'full' },
-    ['the frame full is part of 7.0p, 7.0, 8.0, not of 6.1'],
+    ['the frame Full is part of 7.0p, 7.0, 8.0, not of 6.1'],
   ],
   [
     'a frame for other formats',
     { edition: '8.0', format: 'standard', frame: 'strategy' },
-    ['the frame strategy of 8.0 is for pro, master'],
+    ['the frame Strategy of 8.0 is for Pro, Master'],
   ],
   [
     'an option outside of 7.0',
     { edition: '8.0', format: 'pro', frame: 'full', frameOptions: ['preset2'] },
-    ['the option preset2 is part of 7.0p, 7.0, not of 8.0'],
+    ['the option Preset 2 is part of 7.0p, 7.0, not of 8.0'],
   ],
   [
     'a preset in Lite',
     { edition: '7.0', format: 'lite', frame: 'full', frameOptions: ['preset4'] },
-    ['preset4 is for standard, pro, master'],
+    ['Preset 4 is for Standard, Pro, Master'],
   ],
   [
     'a preset of four with an entry deck',
     { edition: '7.0', format: 'pro', frame: 'entry', frameOptions: ['preset4'] },
-    ['preset4 goes with random40, constructed40, regular, full'],
+    ['Preset 4 goes with Random 40, Constructed 40, Regular, Full'],
   ],
   [
     'a pack where nothing is left out',
     { edition: '7.0p', format: 'lite', frame: 'full', frameOptions: ['pack'] },
-    ['pack goes with random40, constructed40'],
+    ['Pack goes with Random 40, Constructed 40'],
   ],
   [
     'both presets',
     { edition: '7.0', format: 'master', frame: 'regular', frameOptions: ['preset2', 'preset4'] },
-    ['preset4 and preset2 exclude each other'],
+    ['Preset 4 and Preset 2 exclude each other'],
   ],
   [
     'several reasons at once',
     { edition: '7.0', format: 'lite', frame: 'randomHalf', frameOptions: ['preset2', 'preset4'] },
     [
-      'preset2 is for standard, pro, master',
-      'preset4 is for standard, pro, master',
-      'preset4 goes with random40, constructed40, regular, full',
-      'preset4 and preset2 exclude each other',
+      'Preset 2 is for Standard, Pro, Master',
+      'Preset 4 is for Standard, Pro, Master',
+      'Preset 4 goes with Random 40, Constructed 40, Regular, Full',
+      'Preset 4 and Preset 2 exclude each other',
     ],
   ],
 ])('%s is refused with its reasons', (_, regulation, reasons) => {

@@ -3,10 +3,12 @@ import {
   apply,
   cancel,
   clone,
+  dealDecks,
   decision,
   FULL_DECK,
   type GameRecord,
   hash,
+  isOver,
   NotationError,
   newGame,
   parseRecord,
@@ -22,6 +24,7 @@ import {
   rulesetOf,
   type State,
   smallSeed,
+  startOf,
   startRecord,
 } from '../../src/index.ts';
 import { randomGame, rulesetsOf } from './randomGame.ts';
@@ -240,3 +243,34 @@ function thrown(act: () => void): unknown {
   }
   return undefined;
 }
+
+describe('a game that begins from a position', () => {
+  const position = '8.0/lite/full\nturn: B\nA: life C2 D2 | field S5\nB: life H2 H3 | hand C9 CA | field bulwark D4';
+  const seed = smallSeed(5);
+  const begun = () => startRecord(lite, dealDecks(lite, seed), seed, undefined, position);
+
+  test('is written, read and played again', () => {
+    const recording = begun();
+    const s = startOf({ ...recording.game, choices: [] }, lite);
+    for (let i = 0; i < 9 && !isOver(s); i++) recordChoice(recording, s, decision(s)?.options.at(-1)?.choice ?? -1);
+    const record = recordOf(recording, s);
+    const text = recordText(record, lite);
+    expect(text).not.toMatch(/deck[AB]:/);
+    expect(parseRecord(text, rulesetOf)).toEqual(record);
+    expect(hash(replay(record, lite))).toBe(hash(s));
+  });
+
+  test('has the shuffles of its seed', () => {
+    const at = (number: number) => hash(startOf({ ...begun().game, seed: `${number}`, choices: [] }, lite));
+    expect(at(1)).not.toBe(at(2));
+  });
+
+  test.each([
+    ['8.0/lite/full / turn: C', 'the position, line 1, column 23'],
+    ['8.0/pro/full / turn: A', '8.0/pro/full cannot be played here'],
+  ])('a position that cannot be set up is an error at its place: %s', (wrong, said) => {
+    const text = `blackpoker: 1\nregulation: 8.0/lite/full\nseed: 1\nposition: ${wrong}\n`;
+    expect(() => parseRecord(text, rulesetOf)).toThrow(`line 4, column 11: the position, line 1`);
+    expect(() => parseRecord(text, rulesetOf)).toThrow(said);
+  });
+});

@@ -4,6 +4,7 @@ import { chooseDeck, chooseOpening, chooseRare, leaveOutAtRandom, packFromTop } 
 import type { FrameEntry } from '../../script/printed.ts';
 import { FORMATS } from '../../script/ruleset.ts';
 import { PACK } from '../../state/cards.ts';
+import { FRAME_NAMES } from './names.ts';
 
 const SEVENTH = ['7.0p', '7.0'] as const;
 const FROM_STANDARD = ['standard', 'pro', 'master'] as const;
@@ -25,7 +26,7 @@ const FIRST_JOKER = 52;
 export const FRAME_ENTRIES: readonly FrameEntry[] = [
   {
     id: 'full',
-    name: { ja: 'フル', en: 'Full' },
+    name: FRAME_NAMES.full,
     offers: [
       { editions: SEVENTH, formats: FORMATS },
       { editions: ['8.0'], formats: FORMATS, free: true },
@@ -37,7 +38,7 @@ export const FRAME_ENTRIES: readonly FrameEntry[] = [
   },
   {
     id: 'regular',
-    name: { ja: 'レギュラー', en: 'Regular' },
+    name: FRAME_NAMES.regular,
     offers: [
       { editions: ['6.1', ...SEVENTH], formats: FORMATS },
       { editions: ['8.0'], formats: FORMATS, free: true },
@@ -49,7 +50,7 @@ export const FRAME_ENTRIES: readonly FrameEntry[] = [
   },
   {
     id: 'entry',
-    name: { ja: 'エントリー', en: 'Entry' },
+    name: FRAME_NAMES.entry,
     offers: [{ editions: SEVENTH, formats: FORMATS }],
     deck: { kind: 'fixed', max: 21, faces: [...ENTRY, FIRST_JOKER] },
     series: ONE_GAME,
@@ -58,7 +59,7 @@ export const FRAME_ENTRIES: readonly FrameEntry[] = [
   },
   {
     id: 'entry20',
-    name: { ja: 'エントリー20', en: 'Entry 20' },
+    name: FRAME_NAMES.entry20,
     offers: [{ editions: ['8.0'], formats: ['lite'] }],
     deck: { kind: 'fixed', max: 20, faces: ENTRY },
     series: ONE_GAME,
@@ -70,7 +71,7 @@ export const FRAME_ENTRIES: readonly FrameEntry[] = [
   },
   {
     id: 'random40',
-    name: { ja: 'ランダム40', en: 'Random 40' },
+    name: FRAME_NAMES.random40,
     offers: [{ editions: SEVENTH, formats: FORMATS }],
     deck: { kind: 'random', max: 40 },
     series: ONE_GAME,
@@ -79,7 +80,7 @@ export const FRAME_ENTRIES: readonly FrameEntry[] = [
   },
   {
     id: 'constructed40',
-    name: { ja: '構築40', en: 'Constructed 40' },
+    name: FRAME_NAMES.constructed40,
     offers: [{ editions: ['6.1', ...SEVENTH], formats: FORMATS }],
     deck: { kind: 'built', max: 40 },
     series: ONE_GAME,
@@ -88,7 +89,7 @@ export const FRAME_ENTRIES: readonly FrameEntry[] = [
   },
   {
     id: 'randomHalf',
-    name: { ja: 'ランダムハーフ', en: 'Random Half' },
+    name: FRAME_NAMES.randomHalf,
     offers: [{ editions: ['6.1', ...SEVENTH], formats: FORMATS }],
     deck: { kind: 'random', max: 27 },
     series: BEST_OF_THREE,
@@ -100,7 +101,7 @@ export const FRAME_ENTRIES: readonly FrameEntry[] = [
   },
   {
     id: 'constructedHalf',
-    name: { ja: '構築ハーフ', en: 'Constructed Half' },
+    name: FRAME_NAMES.constructedHalf,
     offers: [{ editions: SEVENTH, formats: FORMATS }],
     deck: { kind: 'built', max: PACK },
     series: BEST_OF_THREE,
@@ -112,7 +113,7 @@ export const FRAME_ENTRIES: readonly FrameEntry[] = [
   },
   {
     id: 'pack',
-    name: { ja: 'パック', en: 'Pack' },
+    name: FRAME_NAMES.pack,
     offers: [{ editions: ['8.0'], formats: FROM_STANDARD }],
     deck: { kind: 'fixed', max: PACK, faces: FULL_DECK },
     series: ONE_GAME,
@@ -125,7 +126,7 @@ export const FRAME_ENTRIES: readonly FrameEntry[] = [
   },
   {
     id: 'rarePack',
-    name: { ja: 'レアパック', en: 'Rare Pack' },
+    name: FRAME_NAMES.rarePack,
     offers: [{ editions: ['8.0'], formats: FROM_STANDARD }],
     deck: { kind: 'fixed', max: PACK, faces: FULL_DECK },
     series: ONE_GAME,
@@ -138,7 +139,7 @@ export const FRAME_ENTRIES: readonly FrameEntry[] = [
   },
   {
     id: 'strategy',
-    name: { ja: 'ストラテジー', en: 'Strategy' },
+    name: FRAME_NAMES.strategy,
     offers: [{ editions: ['8.0'], formats: FROM_PRO }],
     deck: { kind: 'fixed', max: PACK, faces: FULL_DECK },
     series: ONE_GAME,

@@ -1,6 +1,7 @@
 /** What 7.0 can add to a frame (rulebook c.3). */
 import type { FrameOptionEntry } from '../../script/printed.ts';
 import { FORMATS } from '../../script/ruleset.ts';
+import { OPTION_NAMES } from './names.ts';
 
 const SEVENTH = ['7.0p', '7.0'] as const;
 const FROM_STANDARD = ['standard', 'pro', 'master'] as const;
@@ -8,7 +9,7 @@ const FROM_STANDARD = ['standard', 'pro', 'master'] as const;
 export const OPTION_ENTRIES: readonly FrameOptionEntry[] = [
   {
     id: 'preset2',
-    name: { ja: 'プリセット2', en: 'Preset 2' },
+    name: OPTION_NAMES.preset2,
     editions: SEVENTH,
     formats: FROM_STANDARD,
     frames: ['entry', 'random40', 'randomHalf', 'constructedHalf', 'constructed40', 'regular', 'full'],
@@ -18,7 +19,7 @@ export const OPTION_ENTRIES: readonly FrameOptionEntry[] = [
   },
   {
     id: 'preset4',
-    name: { ja: 'プリセット4', en: 'Preset 4' },
+    name: OPTION_NAMES.preset4,
     editions: SEVENTH,
     formats: FROM_STANDARD,
     frames: ['random40', 'constructed40', 'regular', 'full'],
@@ -31,7 +32,7 @@ export const OPTION_ENTRIES: readonly FrameOptionEntry[] = [
   },
   {
     id: 'pack',
-    name: { ja: 'パック', en: 'Pack' },
+    name: OPTION_NAMES.pack,
     editions: SEVENTH,
     formats: FORMATS,
     frames: ['random40', 'constructed40'],

@@ -1,24 +1,35 @@
 /** The log of a game as one viewer reads it. */
-import { actionAt, eventFor, type GameEvent, type Lang, logLine, type State, type Viewer } from '@blackpoker/engine';
+import { actionAt, type Text } from '../script/ruleset.ts';
+import { eventFor, type GameEvent, type Viewer } from '../state/events.ts';
+import type { State } from '../state/layout.ts';
 import { boardNames } from './boardNames.ts';
+import type { Lang } from './lang.ts';
+import { logLine } from './log.ts';
 
 type Moved = Extract<GameEvent, { type: 'moved' }>;
 
+/** Something that happened, as the viewer may know it. */
+export interface LogEntry {
+  readonly event: GameEvent;
+  /** Undefined: it goes without saying. */
+  readonly text: Text | undefined;
+}
+
 export class EventLog {
-  readonly lines: string[] = [];
   private readonly viewer: Viewer;
-  private readonly lang: Lang;
-  private readonly write: (line: string) => void;
+  private readonly tell: (entry: LogEntry) => void;
   /** Everything is told, also what the viewer could not see. */
   private readonly open: boolean;
+  private readonly reader: Viewer;
   private resolving = '';
-  private readonly paid: string[] = [];
+  private readonly paid: LogEntry[] = [];
 
-  constructor(viewer: Viewer, lang: Lang, write: (line: string) => void, open = false) {
+  /** `reader`: in whose words it is told, where somebody else looks through the viewer's eyes. */
+  constructor(viewer: Viewer, tell: (entry: LogEntry) => void, open = false, reader: Viewer = viewer) {
     this.viewer = viewer;
-    this.lang = lang;
-    this.write = write;
+    this.tell = tell;
     this.open = open;
+    this.reader = reader;
   }
 
   /** Hears the events of the set-up, when it is done: what is drawn together is told together. */
@@ -29,17 +40,23 @@ export class EventLog {
   /** Hears an event of a game at the moment when it happens. What is paid is told after what it is paid for. */
   hear(s: State, event: GameEvent): void {
     if (event.type === 'resolving') this.resolving = actionAt(s.rules, event.action).id;
-    if (this.isPlain(event)) return;
-    const seen = this.open ? event : eventFor(event, this.viewer);
-    const line = logLine(s.rules, seen, this.viewer, this.lang, boardNames(s, this.viewer, this.lang));
-    if (line !== undefined && isPayment(event)) this.paid.push(line);
-    else if (line !== undefined) this.add(line);
-    if (event.type === 'requested') for (const payment of this.paid.splice(0)) this.add(payment);
+    const entry = this.entryOf(s, event);
+    if (event.type === 'won') this.tellPaid();
+    if (isPayment(event)) this.paid.push(entry);
+    else this.tell(entry);
+    if (event.type === 'requested') this.tellPaid();
   }
 
-  private add(line: string): void {
-    this.lines.push(line);
-    this.write(line);
+  private tellPaid(): void {
+    for (const entry of this.paid.splice(0)) this.tell(entry);
+  }
+
+  private entryOf(s: State, heard: GameEvent): LogEntry {
+    const event = this.open ? heard : eventFor(heard, this.viewer);
+    const { viewer, reader } = this;
+    const line = (lang: Lang) => logLine(s.rules, event, reader, lang, boardNames(s, viewer, lang, reader));
+    const [ja, en] = this.isPlain(event) ? [] : [line('ja'), line('en')];
+    return { event, text: ja === undefined || en === undefined ? undefined : { ja, en } };
   }
 
   /** What goes without saying: Charge charges, attackers are driven. */

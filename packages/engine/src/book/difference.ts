@@ -1,16 +1,18 @@
 /** What plays differently between two rulesets, found by comparing what the book says of each. */
 import {
   type Action,
+  actionsOf,
   type CharacterInfo,
   type FogInfo,
   indexOfAction,
-  plainRuleset,
   type Ruleset,
-  SWITCH_NAMES,
-  switchWords,
+  speedOf,
   type Text,
-} from '@blackpoker/engine';
-import { actionsOf, speedOf, timingOf, triggerOf } from './catalogue.ts';
+  timingOf,
+  triggerOf,
+} from '../script/ruleset.ts';
+import { SWITCH_NAMES, switchWords, waiverWords } from '../words/switches.ts';
+import { plainRuleset } from './regulations.ts';
 
 export interface FieldChange {
   readonly field: string;
@@ -58,7 +60,7 @@ export function difference(a: Ruleset, b: Ruleset): RulesDifference {
   };
 }
 
-export const isEmpty = ({ flow, actions, characters, fogs }: RulesDifference): boolean =>
+export const isSame = ({ flow, actions, characters, fogs }: RulesDifference): boolean =>
   flow.length + actions.length + characters.length + fogs.length === 0;
 
 interface Entry {
@@ -70,22 +72,13 @@ interface Entry {
 
 type Fields = Readonly<Record<string, string>>;
 
-const WAIVED: Readonly<Record<Ruleset['magicianWaives'], Text>> = {
-  all: {
-    ja: '魔術士がいれば、速攻魔法のコストはすべてなくなる。',
-    en: 'A magician waives the whole cost of quick magic.',
-  },
-  D: { ja: '魔術士がいれば、速攻魔法のコストDだけがなくなる。', en: 'A magician waives only D of quick magic.' },
-  nothing: { ja: '魔術士はコストを変えない。', en: 'A magician waives no cost.' },
-};
-
 function flowChanges(a: Ruleset, b: Ruleset): FlowChange[] {
   const switches = SWITCH_NAMES.filter((name) => a.switches[name] !== b.switches[name]).map((name) => ({
     id: name,
     from: switchWords(a.switches, name),
     to: switchWords(b.switches, name),
   }));
-  const waives = { id: 'magicianWaives', from: WAIVED[a.magicianWaives], to: WAIVED[b.magicianWaives] };
+  const waives = { id: 'magicianWaives', from: waiverWords(a), to: waiverWords(b) };
   return a.magicianWaives === b.magicianWaives ? switches : [...switches, waives];
 }
 
