@@ -5,6 +5,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import process from 'node:process';
+import { setupChromium } from './chromium.mjs';
 import { here } from './here.mjs';
 import { launch, npm } from './launch.mjs';
 import { root, seconds, setup } from './setup.mjs';
@@ -14,6 +15,7 @@ import { root, seconds, setup } from './setup.mjs';
 const started = Date.now();
 console.log(`BlackPoker on Node ${process.versions.node}: typecheck, lint, tests`);
 await setup();
+await setupChromium();
 for (const check of ['typecheck', 'lint']) {
   const code = await stage(check, () => npm(['run', '--silent', check], { cwd: root }));
   if (code !== 0) finish(code, { passed: 0, failed: 1 });

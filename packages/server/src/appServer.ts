@@ -1,0 +1,45 @@
+/** Answers requests for the app: its files, its page at every address of a page, and whether all is well. */
+import { isPage } from '@blackpoker/web/pages';
+import { type Context, Hono } from 'hono';
+import { chosenEncoding } from './chosenEncoding.ts';
+import { SECURITY_HEADERS } from './securityHeaders.ts';
+import { PAGE, type Site, type SiteFile } from './site.ts';
+
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const ASK_AGAIN = 'no-cache';
+
+export function appServer(site: Site): Hono {
+  const app = new Hono();
+  app.use(async (context, next) => {
+    await next();
+    for (const [name, value] of SECURITY_HEADERS) context.res.headers.set(name, value);
+  });
+  app.get('/healthz', (context) =>
+    context.json({ ok: true, build: site.get(PAGE)?.etag }, 200, { 'Cache-Control': 'no-store' }),
+  );
+  app.get('*', (context) => {
+    const file = fileFor(site, context.req.path);
+    return file === undefined ? notFound(context) : send(context, file);
+  });
+  app.all('*', (context) => context.text('Method not allowed\n', 405, { Allow: 'GET, HEAD' }));
+  return app;
+}
+
+/** A file by its name, or the page at the address of a page. */
+function fileFor(site: Site, path: string): SiteFile | undefined {
+  const file = path === '/' ? undefined : site.get(path);
+  return file ?? (isPage(path) ? site.get(PAGE) : undefined);
+}
+
+const notFound = (context: Context): Response => context.text('Not found\n', 404, { 'Cache-Control': 'no-store' });
+
+function send(context: Context, { type, etag, immutable, bodies }: SiteFile): Response {
+  const headers = { ETag: etag, Vary: 'Accept-Encoding', 'Cache-Control': immutable ? FOR_EVER : ASK_AGAIN };
+  if (isKnown(context.req.header('If-None-Match'), etag)) return context.body(null, 304, headers);
+  const encoding = chosenEncoding(context.req.header('Accept-Encoding') ?? '', bodies);
+  const coded: Record<string, string> = encoding === 'identity' ? {} : { 'Content-Encoding': encoding };
+  return context.body(bodies[encoding] ?? bodies.identity, 200, { ...headers, ...coded, 'Content-Type': type });
+}
+
+const isKnown = (asked: string | undefined, etag: string): boolean =>
+  asked?.split(',').some((each) => each.trim().replace(/^W\//, '') === etag) ?? false;

@@ -1,0 +1,52 @@
+/** A server on a port, and its end. */
+import { networkInterfaces } from 'node:os';
+import { createAdaptorServer } from '@hono/node-server';
+import type { Hono } from 'hono';
+
+export class PortTaken extends Error {}
+
+export interface Listening {
+  readonly port: number;
+  /** Where it can be opened: on this machine first, then from others of the same network. */
+  readonly addresses: readonly string[];
+  /** Takes no more requests and lets the running ones end, for a moment. */
+  readonly stop: () => Promise<void>;
+}
+
+const PATIENCE_MS = 3000;
+
+/** On all interfaces. Port 0: any that is free. */
+export function listen(app: Hono, port: number): Promise<Listening> {
+  const server = createAdaptorServer({ fetch: app.fetch });
+  return new Promise((resolve, reject) => {
+    server.on('error', (error) => reject(explained(error, port)));
+    server.listen(port, () => {
+      const address = server.address();
+      const taken = typeof address === 'object' && address !== null ? address.port : port;
+      resolve({ port: taken, addresses: addressesOf(taken), stop: () => stopped(server) });
+    });
+  });
+}
+
+function explained(error: NodeJS.ErrnoException, port: number): Error {
+  if (error.code === 'EADDRINUSE') return new PortTaken(`port ${port} is taken by another program`);
+  if (error.code === 'EACCES') return new PortTaken(`port ${port} may not be used by this user`);
+  return error;
+}
+
+function addressesOf(port: number): string[] {
+  const others = Object.values(networkInterfaces())
+    .flatMap((each) => each ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => address);
+  return ['localhost', ...others].map((host) => `http://${host}:${port}`);
+}
+
+function stopped(server: ReturnType<typeof createAdaptorServer>): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    if (!('closeIdleConnections' in server)) return;
+    server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), PATIENCE_MS).unref();
+  });
+}

@@ -1,0 +1,4 @@
+/** How large the app may be, gzipped, in bytes. */
+const KB = 1000;
+
+export const LIMITS = { homeJs: 100 * KB, tableJs: 220 * KB, css: 25 * KB } as const;

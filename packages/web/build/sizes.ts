@@ -1,0 +1,67 @@
+/** How large a built app is, as it is sent: gzipped bytes, from the manifest that vite writes. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+interface Chunk {
+  readonly file: string;
+  /** Keys of chunks that it cannot do without. */
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+}
+type Manifest = Readonly<Record<string, Chunk>>;
+
+export interface Sizes {
+  /** All that the first page needs. */
+  readonly homeJs: number;
+  /** All that a new game needs, but for its workers. */
+  readonly tableJs: number;
+  /** Of the whole app. */
+  readonly css: number;
+  readonly workers: Readonly<Record<string, number>>;
+  /** Every page by its file, with all that it needs. */
+  readonly pages: Readonly<Record<string, number>>;
+}
+
+const HOME = 'index.html';
+const TABLE = 'src/table/TablePage.tsx';
+
+export function sizesOf(folder: string): Sizes {
+  const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const sizeOf = (file: string): number => gzipSync(readFileSync(join(folder, file)), { level: 9 }).length;
+  const total = (files: Iterable<string>): number => [...files].map(sizeOf).reduce((sum, size) => sum + size, 0);
+  const pages = Object.keys(manifest).filter((key) => /Page\.tsx$/.test(key));
+  return {
+    homeJs: total(scriptsOf(manifest, [HOME])),
+    tableJs: total(scriptsOf(manifest, [HOME, TABLE])),
+    css: total(assetsOf(folder, '.css')),
+    workers: Object.fromEntries(workersOf(folder, manifest).map((file) => [file, sizeOf(file)])),
+    pages: Object.fromEntries(pages.map((page) => [page, total(scriptsOf(manifest, [HOME, page]))])),
+  };
+}
+
+/** The files of these chunks and of all that they import. */
+export function scriptsOf(manifest: Manifest, keys: readonly string[]): Set<string> {
+  const files = new Set<string>();
+  const visit = (key: string): void => {
+    const chunk = manifest[key];
+    if (chunk === undefined) throw new Error(`the build has no ${key}`);
+    if (files.has(chunk.file)) return;
+    files.add(chunk.file);
+    for (const each of chunk.imports ?? []) visit(each);
+  };
+  for (const key of keys) visit(key);
+  return files;
+}
+
+const assetsOf = (folder: string, ending: string): string[] =>
+  readdirSync(join(folder, 'assets'))
+    .filter((name) => name.endsWith(ending))
+    .map((name) => `assets/${name}`);
+
+/** Scripts that no page imports. */
+function workersOf(folder: string, manifest: Manifest): string[] {
+  const imported = new Set(Object.values(manifest).map(({ file }) => file));
+  const isWorker = (file: string): boolean => !imported.has(file) || /worker/i.test(file);
+  return assetsOf(folder, '.js').filter(isWorker);
+}

@@ -1,0 +1,41 @@
+/** Which page is shown for which address. All but the first page is loaded when it is asked for. */
+import { lazy, Suspense } from 'react';
+import { Route, Switch } from 'wouter';
+import { CardSprite } from '../cards/CardSprite.tsx';
+import { HomePage } from '../home/HomePage.tsx';
+import { useAppearance } from './appearance.ts';
+import { Failure } from './Failure.tsx';
+import { Loading } from './Loading.tsx';
+import { PAGES } from './pages.ts';
+import { UpdateNotice } from './UpdateNotice.tsx';
+
+const PlayPage = lazy(() => import('../play/PlayPage.tsx'));
+const TablePage = lazy(() => import('../table/TablePage.tsx'));
+const RulesPage = lazy(() => import('../rules/RulesPage.tsx'));
+const ReplayPage = lazy(() => import('../replay/ReplayPage.tsx'));
+const EditorPage = lazy(() => import('../editor/EditorPage.tsx'));
+const DecksPage = lazy(() => import('../decks/DecksPage.tsx'));
+const SettingsPage = lazy(() => import('../settings/SettingsPage.tsx'));
+
+export function App() {
+  useAppearance();
+  return (
+    <Failure>
+      <CardSprite />
+      <UpdateNotice />
+      <Suspense fallback={<Loading />}>
+        <Switch>
+          <Route path={PAGES.home} component={HomePage} />
+          <Route path={PAGES.play} component={PlayPage} />
+          <Route path={PAGES.table} component={TablePage} />
+          <Route path={PAGES.rules} component={RulesPage} />
+          <Route path={PAGES.replay} component={ReplayPage} />
+          <Route path={PAGES.editor} component={EditorPage} />
+          <Route path={PAGES.decks} component={DecksPage} />
+          <Route path={PAGES.settings} component={SettingsPage} />
+          <Route component={HomePage} />
+        </Switch>
+      </Suspense>
+    </Failure>
+  );
+}

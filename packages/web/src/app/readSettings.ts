@@ -1,0 +1,56 @@
+/** Settings as somebody else has written them (storage, an address): only what can be understood. */
+import {
+  CARD_SIZES,
+  CONFIRM_LEVELS,
+  LANGUAGES,
+  PALETTES,
+  PASSING_CHOICES,
+  type Settings,
+  SPEEDS,
+  STARTS,
+  THEMES,
+} from './settingsList.ts';
+
+type Readers = { readonly [Name in keyof Settings]: (value: unknown) => value is Settings[Name] };
+
+const among =
+  <T>(known: readonly T[]) =>
+  (value: unknown): value is T =>
+    known.some((each) => each === value);
+const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isLevel = (value: unknown): value is number =>
+  Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 8;
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isTexts = (value: unknown): value is Readonly<Record<string, string>> =>
+  isRecord(value) && Object.values(value).every(isText);
+
+const READERS: Readers = {
+  lang: among(LANGUAGES),
+  theme: among(THEMES),
+  palette: among(PALETTES),
+  cardSize: among(CARD_SIZES),
+  speed: among(SPEEDS),
+  sound: isBoolean,
+  passing: among(PASSING_CHOICES),
+  stopAtAttack: isBoolean,
+  stopAtDraw: isBoolean,
+  confirm: among(CONFIRM_LEVELS),
+  peek: isBoolean,
+  shortcuts: isBoolean,
+  keys: isTexts,
+  textMode: isBoolean,
+  regulation: isText,
+  level: isLevel,
+  starts: among(STARTS),
+};
+
+export function readSettings(written: unknown): Partial<Settings> {
+  if (!isRecord(written)) return {};
+  return Object.fromEntries(
+    Object.entries(READERS)
+      .filter(([name, reads]) => reads(written[name]))
+      .map(([name]) => [name, written[name]]),
+  );
+}

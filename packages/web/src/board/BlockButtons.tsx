@@ -1,0 +1,43 @@
+/** What can be done with the lanes; the foot of their sheet. */
+import { useId } from 'react';
+import { useSay } from '../app/lang.ts';
+import { BOARD_WORDS } from './words.ts';
+
+export interface BlockButtonsProps {
+  readonly onClear: () => void;
+  readonly onTake: () => void;
+  readonly onConfirm: () => void;
+  /** On the main button; otherwise 「この守りで決定」. */
+  readonly confirm?: string | undefined;
+  /** Why it cannot be confirmed yet. */
+  readonly reason?: string | undefined;
+}
+
+export function BlockButtons({ onClear, onTake, onConfirm, confirm, reason }: BlockButtonsProps) {
+  const say = useSay();
+  const id = useId();
+  return (
+    <div className="lanes-buttons">
+      <button type="button" className="button" onClick={onClear}>
+        {say(BOARD_WORDS.clearAll)}
+      </button>
+      <button type="button" className="button" onClick={onTake}>
+        {say(BOARD_WORDS.takeIt)}
+      </button>
+      <button
+        type="button"
+        className="button primary"
+        aria-disabled={reason !== undefined || undefined}
+        aria-describedby={reason === undefined ? undefined : id}
+        onClick={() => reason === undefined && onConfirm()}
+      >
+        {confirm ?? say(BOARD_WORDS.confirmBlocks)}
+      </button>
+      {reason !== undefined && (
+        <p id={id} className="lanes-reason">
+          {reason}
+        </p>
+      )}
+    </div>
+  );
+}

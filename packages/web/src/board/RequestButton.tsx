@@ -1,0 +1,82 @@
+/** One request on the stage: whose, which action, its key cards, what it points at. */
+import { actionName, personName, type RequestView, type Ruleset, type Seat, type View } from '@blackpoker/engine';
+import { useLang } from '../app/lang.ts';
+import { CardFace } from '../cards/CardFace.tsx';
+import { SignText } from '../kit/SignText.tsx';
+import { isLocked, requestLabel, targetWords } from './boardLabels.ts';
+import { ActionSign, Padlock } from './signs.tsx';
+import { markOf, ThingButton } from './ThingButton.tsx';
+import type { Pointing } from './things.ts';
+import { BOARD_WORDS } from './words.ts';
+
+export interface RequestButtonProps extends Pointing {
+  readonly rules: Ruleset;
+  readonly view: View;
+  readonly bottom: Seat;
+  readonly request: RequestView;
+  readonly top: boolean;
+  /** It is being carried out and is not on the stage. */
+  readonly now?: boolean | undefined;
+  /** What it will do: "10 → 3". */
+  readonly note?: string | undefined;
+  /** On a strip: in one line, and what lies below it in the second. */
+  readonly strip?: { readonly below: string | undefined } | undefined;
+}
+
+export function RequestButton(props: RequestButtonProps) {
+  const { rules, view, bottom, request, top, now = false, note } = props;
+  const lang = useLang();
+  const thing = { type: 'request', request: request.id } as const;
+  const owner = request.by === bottom ? 'me' : 'opponent';
+  const place = { top, now, note, mark: markOf(props, thing) };
+  return (
+    <ThingButton
+      {...props}
+      thing={thing}
+      className={`request request-${owner}${top ? ' is-top' : ''}`}
+      label={requestLabel(rules, view, request, lang, place)}
+    >
+      <RequestKeys request={request} owner={owner} />
+      <RequestWords {...props} />
+      {isLocked(rules, request) && <Padlock />}
+    </ThingButton>
+  );
+}
+
+function RequestKeys({ request, owner }: { readonly request: RequestView; readonly owner: 'me' | 'opponent' }) {
+  if (request.keys.length === 0) return <ActionSign />;
+  return (
+    <span className="request-keys">
+      {request.keys.map((card) => (
+        <span key={card} data-flip={`card:${card}`} data-flip-from={`pile:${request.by}:hand`}>
+          <CardFace card={card} owner={owner} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function useWords({ rules, view, request, note, now }: RequestButtonProps) {
+  const lang = useLang();
+  const aim = targetWords(rules, view, request, lang);
+  return {
+    action: actionName(rules, request.action, lang),
+    who: now === true ? BOARD_WORDS.now[lang] : personName(request.by, view.viewer, lang),
+    aim: [aim === '' ? '' : `→ ${aim}`, note ?? ''].join(' ').trim(),
+  };
+}
+
+function RequestWords(props: RequestButtonProps) {
+  const { action, who, aim } = useWords(props);
+  const { strip } = props;
+  return (
+    <span className="request-words">
+      <span className="request-first">
+        <strong>{action}</strong> {strip !== undefined && <SignText text={aim} />}
+      </span>
+      <span className="request-line">
+        <SignText text={strip === undefined ? `${who} ${aim}` : (strip.below ?? who)} />
+      </span>
+    </span>
+  );
+}

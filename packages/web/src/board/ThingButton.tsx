@@ -1,0 +1,53 @@
+/** Anything on a board that can be pointed at: a button with a full name, its marks, and a long press. */
+import type { ReactNode } from 'react';
+import { type Mark, type Pointing, type Thing, thingKey } from './things.ts';
+import { useLongPress } from './useLongPress.ts';
+import './things.css';
+
+interface ThingButtonProps extends Pointing {
+  readonly thing: Thing;
+  /** All that its picture says, marks included. */
+  readonly label: string;
+  readonly className: string;
+  /** Where it flies from when it is new, and who it is while it moves: see useFlip. */
+  readonly flip?: string | undefined;
+  readonly flipFrom?: string | undefined;
+  readonly children: ReactNode;
+}
+
+export const markOf = ({ marks }: Pointing, thing: Thing): Mark => marks?.get(thingKey(thing)) ?? {};
+
+const MARK_CLASSES = ['selectable', 'selected', 'leaving'] as const;
+
+export function markClasses(mark: Mark): string {
+  return MARK_CLASSES.filter((name) => mark[name] === true)
+    .map((name) => ` is-${name}`)
+    .join('');
+}
+
+export function ThingButton(props: ThingButtonProps) {
+  const { thing, label, className, flip, flipFrom, onPick, onInspect, children } = props;
+  const mark = markOf(props, thing);
+  const { handlers, wasLong } = useLongPress(onInspect && (() => onInspect(thing)));
+  const canChoose = mark.selectable === true || mark.selected === true;
+  return (
+    <button
+      type="button"
+      className={`thing ${className}${markClasses(mark)}`}
+      data-thing={thingKey(thing)}
+      data-flip={flip}
+      data-flip-from={flipFrom}
+      aria-pressed={canChoose ? mark.selected === true : undefined}
+      {...handlers}
+      onClick={() => {
+        if (!wasLong()) onPick?.(thing);
+      }}
+    >
+      <span className="sr-only">{label}</span>
+      <span className="thing-look" aria-hidden="true">
+        {children}
+        {mark.tag !== undefined && <span className="thing-tag">{mark.tag}</span>}
+      </span>
+    </button>
+  );
+}

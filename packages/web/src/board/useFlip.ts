@@ -1,0 +1,103 @@
+/**
+ * Cards glide to their new places. Elements with `data-flip` are known by that key before and after a change; one that is
+ * new flies in from the element whose `data-thing` or `data-anchor` is its `data-flip-from`. Nothing waits for it.
+ */
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { pace } from './pace.ts';
+
+const MOVE_MS = 260;
+const STAGGER_MS = 40;
+const MOST_STAGGER_MS = 240;
+
+type Places = Map<string, DOMRect>;
+
+const running = new Set<Animation>();
+
+/** Told to the container when all cards have arrived. */
+export const SETTLED = 'settled';
+export const isMoving = (): boolean => running.size > 0;
+
+const HURRY = ['pointerdown', 'keydown'] as const;
+
+/** Any key or tap: whatever moves is there at once. */
+export function completeMoves(): void {
+  for (const animation of running) animation.finish();
+}
+
+function placesIn(root: HTMLElement): Places {
+  const places: Places = new Map();
+  for (const element of root.querySelectorAll('[data-flip]')) {
+    const key = element.getAttribute('data-flip');
+    const rect = element.getBoundingClientRect();
+    if (key !== null && rect.width > 0) places.set(key, rect);
+  }
+  return places;
+}
+
+function sourceOf(root: HTMLElement, element: Element): DOMRect | undefined {
+  const from = element.getAttribute('data-flip-from');
+  if (from === null) return undefined;
+  const rects = [...root.querySelectorAll(`[data-thing="${from}"], [data-anchor="${from}"]`)];
+  return rects.map((each) => each.getBoundingClientRect()).find(({ width }) => width > 0);
+}
+
+const isMoved = (a: DOMRect, b: DOMRect): boolean => Math.abs(a.left - b.left) + Math.abs(a.top - b.top) > 2;
+
+function arrived(animation: Animation, root: HTMLElement): void {
+  running.delete(animation);
+  if (running.size === 0) root.dispatchEvent(new Event(SETTLED));
+}
+
+function glide(root: HTMLElement, element: Element, from: DOMRect, to: DOMRect, delay: number): void {
+  const x = from.left + from.width / 2 - to.left - to.width / 2;
+  const y = from.top + from.height / 2 - to.top - to.height / 2;
+  const scale = Math.max(0.3, Math.min(2, from.width / to.width));
+  const animation = element.animate(
+    [
+      { transform: `translate(${x}px, ${y}px) scale(${scale})`, zIndex: 30 },
+      { transform: 'none', zIndex: 30 },
+    ],
+    { duration: MOVE_MS * pace(), delay, easing: 'cubic-bezier(.2,.8,.3,1)', fill: 'backwards' },
+  );
+  running.add(animation);
+  animation.onfinish = () => arrived(animation, root);
+  animation.oncancel = () => arrived(animation, root);
+}
+
+function play(root: HTMLElement, before: Places, after: Places): void {
+  let moves = 0;
+  for (const element of root.querySelectorAll('[data-flip]')) {
+    const key = element.getAttribute('data-flip') ?? '';
+    const to = after.get(key);
+    const from = before.get(key) ?? sourceOf(root, element);
+    if (to === undefined || from === undefined || !isMoved(from, to)) continue;
+    glide(root, element, from, to, Math.min(MOST_STAGGER_MS, STAGGER_MS * moves++) * pace());
+  }
+}
+
+/** Call it where the container is; `change`: a new value means that cards may have moved. */
+export function useFlip(container: RefObject<HTMLElement | null>, change: unknown): void {
+  const before = useRef<Places>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of `change` is what it waits for
+  useLayoutEffect(() => {
+    const root = container.current;
+    if (root === null) return;
+    for (const animation of running) animation.cancel();
+    const after = placesIn(root);
+    if (before.current !== undefined && pace() > 0) play(root, before.current, after);
+    before.current = after;
+  }, [change]);
+  useEffect(() => {
+    const root = container.current;
+    if (root === null) return undefined;
+    const observer = new ResizeObserver(() => {
+      before.current = placesIn(root);
+    });
+    observer.observe(root);
+    for (const type of HURRY) window.addEventListener(type, completeMoves, true);
+    return () => {
+      observer.disconnect();
+      for (const type of HURRY) window.removeEventListener(type, completeMoves, true);
+    };
+  }, [container]);
+}

@@ -1,0 +1,39 @@
+/** The first page: one tap to a game, and the way to everything else. It must not load the rules. */
+import { useSay } from '../app/lang.ts';
+import { HeroCards } from './HeroCards.tsx';
+import { HomeSwitches } from './HomeSwitches.tsx';
+import { Places } from './Places.tsx';
+import { PlayNow } from './PlayNow.tsx';
+import { ResumeCard } from './ResumeCard.tsx';
+import { HOME_WORDS } from './words.ts';
+import '../kit/kit.css';
+import './home.css';
+
+export function HomePage() {
+  const say = useSay();
+  return (
+    <div className="home">
+      <title>BlackPoker</title>
+      <header className="home-head">
+        <p className="home-badge">{say(HOME_WORDS.badge)}</p>
+        <HomeSwitches />
+      </header>
+      <main>
+        <section className="home-hero" aria-labelledby="home-title">
+          <HeroCards />
+          <div className="home-pitch">
+            <h1 id="home-title">BlackPoker</h1>
+            <p className="home-tagline">{say(HOME_WORDS.tagline)}</p>
+            <PlayNow />
+            <p className="home-promise">{say(HOME_WORDS.promise)}</p>
+          </div>
+        </section>
+        <ResumeCard />
+        <Places />
+      </main>
+      <footer className="home-foot">
+        <p>{say(HOME_WORDS.unofficial)}</p>
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+/** Bots for a table: they think in a worker of their own, for a page that wants a hint and for a game that asks through a port. */
+import type { Hint } from '@blackpoker/bots';
+import type { View } from '@blackpoker/engine';
+import type { BotMethods } from './botWorker.ts';
+import { Caller } from './calls.ts';
+
+export class BotHelper {
+  private readonly worker = new Worker(new URL('./botWorker.ts', import.meta.url), { type: 'module' });
+  private readonly caller = new Caller<BotMethods>(this.worker);
+
+  /** `onLost`: the worker has died, and nobody will answer any more. */
+  constructor(onLost: () => void = () => {}) {
+    this.worker.onerror = () => {
+      this.caller.breakOff('the worker of the bots has died');
+      onLost();
+    };
+  }
+
+  /** For the seat that the view asks. `seed`: of the game, for the dice. */
+  hint(view: View, seed: string): Promise<Hint> {
+    return this.caller.call('hint', [view, seed]);
+  }
+
+  /** The bots are asked through this port, too. */
+  connect(port: MessagePort): void {
+    void this.caller.call('connect', [port], { transfer: [port] });
+  }
+
+  close(): void {
+    this.worker.terminate();
+    this.caller.breakOff('the bots were sent away');
+  }
+}

@@ -1,0 +1,70 @@
+/** Quick play: who against, by which rules, who starts. It makes no game: the table does (tableAddress.ts). */
+import { parseSeed, type Ruleset } from '@blackpoker/engine';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { useSay } from '../app/lang.ts';
+import { changeSettings, useSettings } from '../app/settings.ts';
+import { Icon } from '../kit/Icon.tsx';
+import { Page } from '../kit/Page.tsx';
+import { DetailsField } from './DetailsField.tsx';
+import { LevelField, OpponentField } from './OpponentField.tsx';
+import { RegulationField } from './RegulationField.tsx';
+import { nearestRules } from './regulationChoice.ts';
+import { StartsField } from './StartsField.tsx';
+import { type NewGame, tableAddress } from './tableAddress.ts';
+import { usualDeck } from './usualDeck.ts';
+import { PLAY_WORDS } from './words.ts';
+import './play.css';
+
+/** Like the last game. */
+function usualGame(): NewGame {
+  const { level, starts, ...settings } = useSettings.getState();
+  const rules = nearestRules(settings.regulation);
+  return { regulation: rules.id, opponent: { level }, starts, seed: '', deck: usualDeck(rules) };
+}
+
+export default function PlayPage() {
+  const say = useSay();
+  const [game, setGame] = useState<NewGame>(usualGame);
+  const set = (change: Partial<NewGame>) => setGame({ ...game, ...change });
+  const rules = nearestRules(game.regulation);
+  const take = (regulation: string) => set({ regulation, deck: usualDeck(nearestRules(regulation)) });
+  return (
+    <Page title={say(PLAY_WORDS.title)} narrow>
+      <div className="play-fields">
+        <OpponentField game={game} onChange={set} />
+        <LevelField game={game} onChange={set} />
+        <RegulationField rules={rules} onChange={take} />
+        <StartsField game={game} rules={rules} onChange={set} />
+        <DetailsField game={game} rules={rules} onChange={set} />
+      </div>
+      <StartBar game={game} rules={rules} />
+    </Page>
+  );
+}
+
+function StartBar({ game, rules }: { readonly game: NewGame; readonly rules: Ruleset }) {
+  const say = useSay();
+  const [, navigate] = useLocation();
+  const ready = game.seed.trim() === '' || parseSeed(game.seed.trim()) !== undefined;
+  const start = () => {
+    if (!ready) return;
+    const { opponent, starts } = game;
+    changeSettings({ regulation: rules.id, starts, ...(opponent !== 'person' && { level: opponent.level }) });
+    navigate(tableAddress(game));
+  };
+  return (
+    <div className="play-start">
+      <button
+        type="button"
+        className="button primary"
+        aria-disabled={!ready}
+        aria-describedby={ready ? undefined : 'play-seed-wrong'}
+        onClick={start}
+      >
+        <Icon name="play" />
+        {say(PLAY_WORDS.start)}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+/** One game on the screen: the table, or its text, and what lies over it. */
+import { useEffect, useState } from 'react';
+import { useSettings } from '../app/settings.ts';
+import { pace } from '../board/pace.ts';
+import type { GameHost } from '../host/gameHost.ts';
+import { BoardTable } from './BoardTable.tsx';
+import { GettingReady } from './GettingReady.tsx';
+import { HandOver } from './HandOver.tsx';
+import { Sheets } from './sheets/Sheets.tsx';
+import { Table } from './state/tableStore.ts';
+import { useKeys } from './state/useKeys.ts';
+import { TableContext, useTable, useTableState } from './state/useTable.ts';
+import { TextTable } from './text/TextTable.tsx';
+
+export function TableRoom({ host }: { readonly host: GameHost }) {
+  const [table] = useState(() => newTable(host));
+  useEffect(() => table.open(), [table]);
+  return (
+    <TableContext value={table}>
+      <Room />
+    </TableContext>
+  );
+}
+
+function newTable(host: GameHost): Table {
+  return new Table({
+    host,
+    settings: useSettings.getState,
+    pace,
+    setTimer: (call, ms) => window.setTimeout(call, ms),
+    clearTimer: (timer) => window.clearTimeout(timer),
+  });
+}
+
+function Room() {
+  const shown = useTableState((state) => state.shown);
+  if (shown === undefined) return <GettingReady />;
+  return shown.handOver === undefined ? <Play /> : <HandOver />;
+}
+
+function Play() {
+  const table = useTable();
+  const textMode = useSettings((settings) => settings.textMode);
+  useKeys(table);
+  return (
+    <>
+      {textMode ? <TextTable /> : <BoardTable />}
+      <Sheets />
+    </>
+  );
+}

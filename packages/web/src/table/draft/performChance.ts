@@ -1,0 +1,237 @@
+/** Acts of a person who holds the chance. */
+import {
+  actionChoice,
+  type Card,
+  type Choice,
+  canAttack,
+  cardChoice,
+  explain,
+  explainPass,
+  fieldCount,
+  indexOfAction,
+  type Lang,
+  PASS,
+  type Reason,
+  reasonText,
+  type Text,
+  unitAt,
+  unitChoice,
+} from '@blackpoker/engine';
+import type { Thing } from '../../board/things.ts';
+import { forecast, mayLose } from '../planning/forecast.ts';
+import { aheadCard } from '../planning/offers.ts';
+import { type Plan, planOf, type Slot, type Wishes, withoutLast, withPick } from '../planning/plan.ts';
+import { warningsOf } from '../planning/warnings.ts';
+import { offered, stepped, type World } from '../planning/world.ts';
+import type { Act } from './act.ts';
+import { choiceOf, type Desk, type Outcome, toggled } from './desk.ts';
+import { type Draft, EMPTY_DRAFT } from './draft.ts';
+import { plainSubmission, requestSubmission, type Submission, unitsOf } from './submission.ts';
+
+const MOST_SELECTED = 5;
+
+export function performChance(desk: Desk, act: Act): Outcome {
+  const { draft } = desk;
+  switch (act.type) {
+    case 'thing':
+      return pointAt(desk, act.thing);
+    case 'action':
+      return chooseAction(desk, act.action, act.byName);
+    case 'wishes':
+      return { draft: { ...EMPTY_DRAFT, wishes: act.wishes } };
+    case 'pick':
+      return pickChoice(desk, act.choice);
+    case 'picks':
+      return { draft: { ...EMPTY_DRAFT, attackers: act.choices } };
+    case 'slot':
+      return { draft: { ...draft, active: draft.active === act.slot ? undefined : act.slot } };
+    case 'planAttack':
+      return planAttack(desk);
+    case 'clear':
+      return { draft: EMPTY_DRAFT };
+    case 'back':
+      return { draft: stepBack(draft) };
+    case 'commit':
+      return commit(desk, act.keep);
+    case 'pass':
+      return offered(desk.world.state).includes(PASS)
+        ? send(desk, plainSubmission([PASS]))
+        : { draft, notice: whyNot(explainPass(desk.world.state, desk.world.seat)) };
+    case 'end':
+      return endTurn(desk);
+    case 'answer':
+      return send(desk, plainSubmission(act.choices));
+    default:
+      return { draft };
+  }
+}
+
+// pointing
+
+/** Own units that could attack now. */
+export function possibleAttackers({ state, seat }: World): Choice[] {
+  return Array.from({ length: fieldCount(state, seat) }, (_, i) => i)
+    .filter((i) => canAttack(state, unitAt(state, seat, i)))
+    .map((i) => unitChoice(seat, i));
+}
+
+export const attackChoice = ({ state }: World): Choice => actionChoice(indexOfAction(state.rules, 'attack'));
+export const endChoice = ({ state }: World): Choice => actionChoice(indexOfAction(state.rules, 'end'));
+
+function pointAt(desk: Desk, thing: Thing): Outcome {
+  const { draft, world } = desk;
+  const choice = choiceOf(thing);
+  const plan = draft.wishes && planOf(world, draft.wishes);
+  const slot = plan && choice !== undefined ? slotFor(plan, draft, choice) : undefined;
+  if (choice !== undefined && slot !== undefined) return pickChoice(desk, choice);
+  if (thing.type === 'card') return selectCard(desk, thing.card);
+  if (choice !== undefined && plan === undefined && mayPlanAttack(world, choice))
+    return { draft: { ...EMPTY_DRAFT, attackers: toggled(draft.attackers ?? [], choice) } };
+  return { draft, inspect: thing };
+}
+
+const mayPlanAttack = (world: World, choice: Choice): boolean =>
+  offered(world.state).includes(attackChoice(world)) && possibleAttackers(world).includes(choice);
+
+/** The part of a request for which something can be picked: the one that is looked at, the open one, then any that takes it. */
+function slotFor({ slots, open }: Plan, { active }: Draft, choice: Choice): Slot | undefined {
+  const first = slots.find(({ name }) => name === active) ?? open;
+  return [...(first === undefined ? [] : [first]), ...slots.filter(({ name }) => name !== 'key')].find(
+    ({ candidates }) => candidates.includes(choice),
+  );
+}
+
+/** A card of the hand goes in or out of the selection; whatever was being put together gives way. */
+function selectCard({ draft, world }: Desk, card: Card): Outcome {
+  const own = world.view.seats[world.seat === 0 ? 0 : 1].hand.cards;
+  if (!own.includes(card)) return { draft, inspect: { type: 'card', card } };
+  const before = draft.wishes === undefined || draft.selected.includes(card) ? draft.selected : [];
+  return { draft: { ...EMPTY_DRAFT, selected: toggled(before, card).slice(-MOST_SELECTED) } };
+}
+
+// putting together
+
+function chooseAction(desk: Desk, action: number, byName: boolean): Outcome {
+  const { world, draft } = desk;
+  if (actionChoice(action) === attackChoice(world) && possibleAttackers(world).length > 0)
+    return { draft: { ...EMPTY_DRAFT, attackers: draft.attackers ?? [] } };
+  const listed = world.state.rules.actions[action];
+  const ahead = listed && !desk.everyTime ? aheadCard(world, listed, draft.selected) : undefined;
+  const isKey = ahead === undefined && draft.selected.length > 0;
+  const wishes: Wishes = { action, byName, picks: isKey ? { key: draft.selected.map(cardChoice) } : {} };
+  const plan = planOf(world, wishes);
+  if (plan === undefined) return { draft };
+  const next = { ...EMPTY_DRAFT, selected: draft.selected, wishes, ahead };
+  return desk.confirm === 'quick' && plan.open === undefined ? orWait({ ...desk, draft: next }, plan) : { draft: next };
+}
+
+function pickChoice(desk: Desk, choice: Choice): Outcome {
+  const { world, draft } = desk;
+  const before = draft.wishes && planOf(world, draft.wishes);
+  const slot = before && slotFor(before, draft, choice);
+  if (draft.wishes === undefined || before === undefined || slot === undefined)
+    return draft.attackers === undefined
+      ? { draft }
+      : { draft: { ...draft, attackers: toggled(draft.attackers, choice) } };
+  const wishes = withPick(draft.wishes, slot, choice);
+  const after = planOf(world, wishes);
+  const isWhole = after?.open === undefined;
+  const next = { ...draft, wishes, active: isWhole || slot.count === 1 ? undefined : draft.active };
+  const isLast = slot.open && draft.active === undefined && isWhole;
+  if (after === undefined || !isLast || !commitsItself(desk, before, after)) return { draft: next };
+  return orWait({ ...desk, draft: next }, after);
+}
+
+/** The last tap may be the confirmation: where it filled the only gap and nothing of one's own is at stake. */
+function commitsItself({ confirm, world }: Desk, before: Plan, after: Plan): boolean {
+  if (confirm === 'high') return false;
+  if (confirm === 'quick') return true;
+  const gap = before.slots.at(-1);
+  return (
+    gap?.count === 1 &&
+    before.slots.filter(({ open }) => open).length === 1 &&
+    after.parts.L === 0 &&
+    isHarmless(world, after)
+  );
+}
+
+const isHarmless = (world: World, plan: Plan): boolean =>
+  warningsOf(world, plan).length === 0 && forecast(world, plan.choices, 'resolved')?.loses !== true;
+
+/** Sends a whole plan, unless it is dangerous: then it waits for the button. */
+function orWait(desk: Desk, plan: Plan): Outcome {
+  const sent = sendPlan(desk, plan, false);
+  return sent.submit?.danger === true ? { draft: desk.draft } : sent;
+}
+
+function stepBack(draft: Draft): Draft {
+  const { active, wishes, selected, attackers } = draft;
+  if (active !== undefined) return { ...draft, active: undefined };
+  if (wishes !== undefined) {
+    const fewer = withoutLast(wishes);
+    return fewer === undefined ? { ...EMPTY_DRAFT, selected } : { ...draft, wishes: fewer };
+  }
+  return attackers !== undefined && attackers.length > 0 ? { ...draft, attackers: [] } : EMPTY_DRAFT;
+}
+
+// sending
+
+function commit(desk: Desk, keep: boolean): Outcome {
+  const { draft, world } = desk;
+  const plan = draft.wishes && planOf(world, draft.wishes);
+  if (plan !== undefined) return plan.open === undefined ? sendPlan(desk, plan, keep) : { draft };
+  if (draft.attackers !== undefined) return sendAttack(desk, draft.attackers, keep);
+  return isEndOfTurn(world)
+    ? endTurn(desk)
+    : offered(world.state).includes(PASS)
+      ? send(desk, plainSubmission([PASS]))
+      : { draft };
+}
+
+/** With the turn and an empty stage the main button ends the turn. */
+export const isEndOfTurn = (world: World): boolean => offered(world.state).includes(endChoice(world));
+
+const sendPlan = (desk: Desk, plan: Plan, keep: boolean): Outcome =>
+  send(desk, requestSubmission(desk.world, plan, keep, desk.draft.ahead));
+
+/** An action that names nothing. */
+function bareRequest(desk: Desk, choice: Choice, keep: boolean): Submission | undefined {
+  const after = stepped(desk.world.state, [choice]);
+  const action = choice - actionChoice(0);
+  return after && requestSubmission(desk.world, { choices: [choice], after, action }, keep, undefined);
+}
+
+function sendAttack(desk: Desk, attackers: readonly Choice[], keep: boolean): Outcome {
+  const request = bareRequest(desk, attackChoice(desk.world), keep);
+  if (request === undefined) return { draft: desk.draft };
+  return send(desk, attackers.length === 0 ? request : { ...request, attackers: unitsOf(desk.world, attackers) });
+}
+
+function endTurn(desk: Desk): Outcome {
+  const request = bareRequest(desk, endChoice(desk.world), false);
+  return request === undefined ? refused(desk, 'end') : send(desk, request);
+}
+
+// why not
+
+function whyNot(reasons: readonly Reason[]): Text {
+  const say = (lang: Lang): string =>
+    reasons.map((reason) => reasonText(reason, lang)).join(lang === 'ja' ? '、' : '; ');
+  return { ja: say('ja'), en: say('en') };
+}
+
+const refused = ({ draft, world }: Desk, action: string): Outcome => ({
+  draft,
+  notice: whyNot(explain(world.state, world.seat, indexOfAction(world.state.rules, action))),
+});
+
+/** Begins to choose attackers, where an attack can be declared. */
+function planAttack(desk: Desk): Outcome {
+  const isOffered = offered(desk.world.state).includes(attackChoice(desk.world));
+  return isOffered ? { draft: { ...EMPTY_DRAFT, attackers: [] } } : refused(desk, 'attack');
+}
+
+const send = ({ draft, world }: Desk, submit: Submission): Outcome => ({
+  draft,
+  submit: { ...submit, danger: mayLose(world, submit.choices.slice(0, submit.core)) || mayLose(world, submit.choices) },
+});

@@ -1,0 +1,113 @@
+/** The buttons at the bottom. The main one always says what it leads to. */
+import { useId } from 'react';
+import { useSay } from '../../app/lang.ts';
+import { Icon } from '../../kit/Icon.tsx';
+import { SignText } from '../../kit/SignText.tsx';
+import { isTouched } from '../draft/draft.ts';
+import type { Prompt, PromptButton } from '../prompt/prompt.ts';
+import { usePrompt, useShown, useTable, useTableState } from '../state/useTable.ts';
+import { BUTTON_WORDS, RESULT_WORDS, TABLE_WORDS } from '../words.ts';
+import { PassingButton } from './PassingButton.tsx';
+
+export function ActionBar() {
+  const prompt = usePrompt();
+  const { end } = useShown();
+  const isChance = useTableState(({ world }) => world?.asked.kind === 'chance');
+  const isPlain = prompt === undefined || (isChance && prompt.plan === undefined);
+  if (end !== undefined) return <AfterTheEnd />;
+  return (
+    <>
+      {isPlain && <ActionsButton />}
+      <UndoButton />
+      {isPlain && <PassingButton />}
+      {prompt === undefined ? <WaitingButton /> : <PromptButtons prompt={prompt} />}
+    </>
+  );
+}
+
+function AfterTheEnd() {
+  const say = useSay();
+  const table = useTable();
+  return (
+    <button type="button" className="button primary bar-main" onClick={() => table.set({ sheet: 'result' })}>
+      {say(RESULT_WORDS.title)}
+    </button>
+  );
+}
+
+function ActionsButton() {
+  const say = useSay();
+  const table = useTable();
+  return (
+    <button type="button" className="button" onClick={() => table.set({ sheet: 'actions' })}>
+      {say(TABLE_WORDS.actions)}
+    </button>
+  );
+}
+
+function UndoButton() {
+  const say = useSay();
+  const table = useTable();
+  const canUndo = useShown().canUndo;
+  const touched = useTableState(({ draft }) => isTouched(draft));
+  const isOff = !touched && !canUndo;
+  return (
+    <button
+      type="button"
+      className="button icon"
+      aria-label={say(TABLE_WORDS[touched ? 'undo' : 'undoGame'])}
+      aria-disabled={isOff || undefined}
+      onClick={() => !isOff && table.back()}
+    >
+      <Icon name="undo" />
+    </button>
+  );
+}
+
+function WaitingButton() {
+  const say = useSay();
+  const { thinking } = useShown();
+  return (
+    <button type="button" className="button primary bar-main" aria-disabled="true">
+      {say(BUTTON_WORDS[thinking ? 'thinking' : 'waiting'])}
+    </button>
+  );
+}
+
+function PromptButtons({ prompt: { others, answers, primary } }: { readonly prompt: Prompt }) {
+  return (
+    <>
+      {others.map((button) => (
+        <PromptButtonView key={button.label} button={button} look="" />
+      ))}
+      {answers.map((button) => (
+        <PromptButtonView key={button.label} button={button} look="bar-answer" />
+      ))}
+      {primary !== undefined && <PromptButtonView button={primary} look="primary bar-main" />}
+    </>
+  );
+}
+
+export function PromptButtonView({ button, look }: { readonly button: PromptButton; readonly look: string }) {
+  const table = useTable();
+  const id = useId();
+  const { label, act, blocked, danger } = button;
+  return (
+    <button
+      type="button"
+      className={`button ${look}${danger === true ? ' danger' : ''}`}
+      aria-disabled={blocked !== undefined || undefined}
+      aria-describedby={blocked === undefined ? undefined : id}
+      onClick={() => (blocked === undefined ? table.act(act) : undefined)}
+    >
+      <span>
+        <SignText text={label} />
+        {blocked !== undefined && (
+          <small className="bar-blocked" id={id}>
+            {blocked}
+          </small>
+        )}
+      </span>
+    </button>
+  );
+}

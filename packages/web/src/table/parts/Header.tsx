@@ -1,0 +1,70 @@
+/** The bar at the top: which game this is, and the way to everything around it. */
+
+import { useLang, useSay } from '../../app/lang.ts';
+import { Icon, type IconName } from '../../kit/Icon.tsx';
+import { regulationTitle } from '../../play/regulationTitle.ts';
+import { useShown, useTable, useTableState } from '../state/useTable.ts';
+import { TABLE_WORDS } from '../words.ts';
+
+export function Header() {
+  const say = useSay();
+  const table = useTable();
+  const { end } = useShown();
+  const logOpen = useTableState((state) => state.logOpen);
+  return (
+    <>
+      <Title />
+      {end === undefined ? (
+        <Tool icon="hint" name={say(TABLE_WORDS.hint)} onUse={() => table.set({ sheet: 'hint' })} />
+      ) : (
+        <Tool icon="check" name={say(TABLE_WORDS.result)} onUse={() => table.set({ sheet: 'result' })} />
+      )}
+      <Tool
+        icon="log"
+        className="table-log-button"
+        name={say(TABLE_WORDS.log)}
+        pressed={logOpen}
+        onUse={() => table.set({ logOpen: !logOpen })}
+      />
+      <Tool icon="menu" name={say(TABLE_WORDS.menu)} onUse={() => table.set({ sheet: 'menu' })} />
+    </>
+  );
+}
+
+function Title() {
+  const lang = useLang();
+  const say = useSay();
+  const { view, series } = useShown();
+  const name = regulationTitle(view.regulation, lang);
+  return (
+    <>
+      <h1 className="table-title">
+        <span className="sr-only">{say(TABLE_WORDS.title)} </span>
+        {name}
+      </h1>
+      {series !== undefined && <span className="table-score">{series.score.join('–')}</span>}
+    </>
+  );
+}
+
+interface ToolProps {
+  readonly icon: IconName;
+  readonly name: string;
+  readonly onUse: () => void;
+  readonly pressed?: boolean;
+  readonly className?: string;
+}
+
+function Tool({ icon, name, onUse, pressed, className = '' }: ToolProps) {
+  return (
+    <button
+      type="button"
+      className={`button quiet icon ${className}`}
+      aria-label={name}
+      aria-pressed={pressed}
+      onClick={onUse}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}

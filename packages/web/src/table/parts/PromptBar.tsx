@@ -1,0 +1,84 @@
+/** What is asked, or the request that is being put together: every part of it that can be changed is a button. */
+import { useSay } from '../../app/lang.ts';
+import { SignText } from '../../kit/SignText.tsx';
+import type { PlanBar, PlanPiece, Prompt } from '../prompt/prompt.ts';
+import { usePrompt, useShown, useTable } from '../state/useTable.ts';
+import { BUTTON_WORDS, PLAN_WORDS } from '../words.ts';
+
+export function PromptBar() {
+  const prompt = usePrompt();
+  if (prompt === undefined) return <Waiting />;
+  return prompt.plan === undefined ? <Question prompt={prompt} /> : <PlanLine plan={prompt.plan} />;
+}
+
+function Waiting() {
+  const say = useSay();
+  const { thinking, end } = useShown();
+  if (end !== undefined) return null;
+  return <p className="prompt-text">{say(BUTTON_WORDS[thinking ? 'thinking' : 'waiting'])}</p>;
+}
+
+function Question({ prompt }: { readonly prompt: Prompt }) {
+  return (
+    <p className="prompt-text">
+      <span>
+        <strong>
+          <SignText text={prompt.title} />
+        </strong>
+        {prompt.detail !== undefined && (
+          <small>
+            <SignText text={prompt.detail} />
+          </small>
+        )}
+      </span>
+    </p>
+  );
+}
+
+function PlanLine({ plan }: { readonly plan: PlanBar }) {
+  return (
+    <div className="prompt-plan">
+      <strong className="prompt-name">{plan.name}</strong>
+      {plan.pieces.map((piece) => (
+        <Piece key={`${piece.slot ?? ''}${piece.label}`} piece={piece} />
+      ))}
+    </div>
+  );
+}
+
+function Piece({ piece }: { readonly piece: PlanPiece }) {
+  const { slot, label, value } = piece;
+  if (slot === undefined)
+    return (
+      <span className="prompt-piece">
+        {label !== '' && <small>{label}</small>}
+        <SignText text={value} />
+      </span>
+    );
+  return <SlotButton piece={piece} slot={slot} />;
+}
+
+interface SlotButtonProps {
+  readonly piece: PlanPiece;
+  readonly slot: NonNullable<PlanPiece['slot']>;
+}
+
+function SlotButton({ piece: { label, value, open, active, suggested }, slot }: SlotButtonProps) {
+  const say = useSay();
+  const table = useTable();
+  const part = say(PLAN_WORDS[`name_${slot}`]);
+  const name = open ? say(PLAN_WORDS.choose, { part }) : say(PLAN_WORDS.swap, { part, value });
+  return (
+    <button
+      type="button"
+      className={`prompt-slot${open ? ' is-open' : ''}`}
+      aria-pressed={active}
+      aria-label={suggested ? `${name} (${say(PLAN_WORDS.suggested)})` : name}
+      data-slot={slot}
+      onClick={() => table.act({ type: 'slot', slot })}
+    >
+      <small>{label}</small>
+      <SignText text={value} />
+    </button>
+  );
+}

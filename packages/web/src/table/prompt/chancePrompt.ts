@@ -1,0 +1,178 @@
+/** The prompt of a person who holds the chance and puts nothing together yet. */
+import {
+  actionAt,
+  actionChoice,
+  actionName,
+  type Card,
+  cardChoice,
+  cardSigns,
+  chosenPosition,
+  fill,
+  type Lang,
+  PASS,
+  printedText,
+  reasonText,
+  size,
+  stageCount,
+  unitAt,
+} from '@blackpoker/engine';
+import type { Act } from '../draft/act.ts';
+import type { Desk } from '../draft/desk.ts';
+import { attackChoice, endChoice, isEndOfTurn, possibleAttackers } from '../draft/performChance.ts';
+import { isOwnTurn, passResolves } from '../planning/forecast.ts';
+import { type Offer, offersFor } from '../planning/offers.ts';
+import { offered, type World } from '../planning/world.ts';
+import { BLOCKED_WORDS, BUTTON_WORDS, CHIP_WORDS, PROMPT_LINES } from '../words.ts';
+import { candidateChips } from './candidateChips.ts';
+import { MarkSet } from './marks.ts';
+import type { Chip, Prompt, PromptButton } from './prompt.ts';
+
+export function chancePrompt(desk: Desk, lang: Lang): Prompt {
+  return desk.draft.attackers === undefined
+    ? idlePrompt(desk, lang)
+    : attackPlanPrompt(desk, desk.draft.attackers, lang);
+}
+
+const BLANK = { detail: undefined, plan: undefined, answers: [], others: [], sheet: undefined } as const;
+
+function idlePrompt(desk: Desk, lang: Lang): Prompt {
+  const { world, draft } = desk;
+  const offers = inOrder(desk, offersFor(world, draft.selected)).filter((offer) => !isMainButton(world, offer));
+  const marks = new MarkSet();
+  for (const card of draft.selected) marks.add({ type: 'card', card }, { selected: true });
+  for (const { action, fitting } of offers)
+    for (const card of fitting)
+      marks.add({ type: 'card', card }, { tag: shortName(action.name[lang]), label: action.name[lang] });
+  return {
+    ...BLANK,
+    title: idleTitle(desk, lang),
+    chips: offers.map((offer) => offerChip(offer, draft.selected.length === 0, lang)),
+    marks: marks.all,
+    primary: mainButton(world, lang),
+    others: passBeside(desk, lang),
+    digits: handDigits(world),
+  };
+}
+
+/** Without cards: what would do something here comes first. */
+function inOrder({ draft, meaningful = [] }: Desk, offers: readonly Offer[]): readonly Offer[] {
+  const isOf = ({ action }: Offer): boolean => meaningful.includes(actionChoice(action.index));
+  return draft.selected.length > 0 ? offers : [...offers.filter(isOf), ...offers.filter((offer) => !isOf(offer))];
+}
+
+const isMainButton = (world: World, { action, state }: Offer): boolean =>
+  state === 'ready' && world.state.rules.byId.get('end') === action;
+
+/** The tab of a card that would complete an action. */
+const shortName = (name: string): string => (/^[\x20-\x7e]/.test(name) ? name.slice(0, 3) : name.slice(0, 1));
+
+function idleTitle({ world, draft }: Desk, lang: Lang): string {
+  if (draft.selected.length > 0) return fill(PROMPT_LINES.selected, lang, { cards: cardSigns(draft.selected) });
+  const top = world.view.stage.at(-1);
+  if (top === undefined) return PROMPT_LINES[isOwnTurn(world) ? 'main' : 'emptyStage'][lang];
+  if (top.by === world.seat) return PROMPT_LINES.ownTop[lang];
+  return fill(PROMPT_LINES.answer, lang, { action: actionName(world.state.rules, top.action, lang) });
+}
+
+export const handOf = ({ view, seat }: World): readonly Card[] => view.seats[seat === 0 ? 0 : 1].hand.cards;
+
+export const handDigits = (world: World): Act[] =>
+  handOf(world).map((card) => ({ type: 'thing', thing: { type: 'card', card } }));
+
+/** `byName`: no cards are chosen, so that the table suggests some. */
+function offerChip({ action, state, missing, fitting, reasons, ahead }: Offer, byName: boolean, lang: Lang): Chip {
+  const note = (): string => {
+    if (state === 'closed')
+      return reasons
+        .slice(0, 1)
+        .map((reason) => reasonText(reason, lang))
+        .join('');
+    if (state === 'more') return fill(CHIP_WORDS.more, lang, { n: missing, cards: cardSigns(fitting) });
+    if (ahead !== undefined) return fill(CHIP_WORDS.ahead, lang, { card: cardSigns([ahead]) });
+    const cost = action.cost === '' ? CHIP_WORDS.free[lang] : fill(CHIP_WORDS.cost, lang, { cost: action.cost });
+    return byName && action.keys !== '' ? `${printedText(action.keys, lang)}・${cost}` : cost;
+  };
+  return {
+    key: action.id,
+    label: action.name[lang],
+    note: note(),
+    look: state,
+    pressed: false,
+    immediate: action.immediate,
+    act: state === 'closed' ? undefined : { type: 'action', action: action.index, byName },
+  };
+}
+
+/** Ends the turn, or passes and says what that leads to. */
+function mainButton(world: World, lang: Lang): PromptButton {
+  const act: Act = { type: 'commit', keep: false };
+  if (isEndOfTurn(world)) return { label: BUTTON_WORDS.endTurn[lang], act };
+  if (!offered(world.state).includes(PASS))
+    return { label: BUTTON_WORDS.pass[lang], act, blocked: BLOCKED_WORDS.mustAct[lang] };
+  return { label: passLabel(world, lang), act };
+}
+
+export function passLabel(world: World, lang: Lang): string {
+  const top = world.view.stage.at(-1);
+  if (top === undefined || stageCount(world.state) === 0) return BUTTON_WORDS.pass[lang];
+  if (!passResolves(world)) return BUTTON_WORDS.passOn[lang];
+  return fill(BUTTON_WORDS.passThrough, lang, { action: actionAt(world.state.rules, top.action).name[lang] });
+}
+
+/** Who wants to be asked every time may also pass where the main button ends the turn. */
+function passBeside({ world, everyTime }: Desk, lang: Lang): PromptButton[] {
+  const isBeside = everyTime && isEndOfTurn(world) && offered(world.state).includes(PASS);
+  return isBeside ? [{ label: BUTTON_WORDS.pass[lang], act: { type: 'pass' } }] : [];
+}
+
+// planning an attack
+
+function attackPlanPrompt(desk: Desk, picked: readonly number[], lang: Lang): Prompt {
+  const { world } = desk;
+  const candidates = possibleAttackers(world);
+  const marks = new MarkSet();
+  marks.addChoices(candidates, picked);
+  return {
+    ...BLANK,
+    title: attackTitle(world, picked, lang),
+    chips: [...candidateChips(desk, candidates, picked, lang), ...allChip(candidates, picked, lang)],
+    marks: marks.all,
+    primary: attackButton(world, picked, lang),
+    others: [],
+    digits: candidates.map((choice) => ({ type: 'pick', choice })),
+  };
+}
+
+export function attackTitle({ state, seat }: World, picked: readonly number[], lang: Lang): string {
+  if (picked.length === 0) return PROMPT_LINES.attackers[lang];
+  const sum = picked.reduce((total, choice) => total + size(state, unitAt(state, seat, chosenPosition(choice))), 0);
+  return fill(PROMPT_LINES.attackSum, lang, { n: picked.length, sum });
+}
+
+export function allChip(candidates: readonly number[], picked: readonly number[], lang: Lang): Chip[] {
+  if (candidates.length < 2) return [];
+  const isAll = picked.length === candidates.length;
+  return [
+    {
+      key: 'all',
+      label: BUTTON_WORDS[isAll ? 'clear' : 'attackAll'][lang],
+      note: '',
+      look: 'candidate',
+      pressed: false,
+      immediate: false,
+      act: { type: 'picks', choices: isAll ? [] : candidates },
+    },
+  ];
+}
+
+function attackButton(world: World, picked: readonly number[], lang: Lang): PromptButton {
+  const label =
+    picked.length === 0 ? BUTTON_WORDS.declareAttack[lang] : fill(BUTTON_WORDS.attackWith, lang, { n: picked.length });
+  const isOffered = offered(world.state).includes(attackChoice(world));
+  return { label, act: { type: 'commit', keep: false }, ...(!isOffered && { blocked: BLOCKED_WORDS.choose[lang] }) };
+}
+
+/** The choice that stands for a card of the hand. */
+export const cardDigits = (cards: readonly Card[]): Act[] =>
+  cards.map((card) => ({ type: 'pick', choice: cardChoice(card) }));
+export { endChoice };

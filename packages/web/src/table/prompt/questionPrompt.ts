@@ -1,0 +1,193 @@
+/** The prompt of a person who is asked something other than the chance. */
+import {
+  type Choice,
+  cardSign,
+  choiceParts,
+  type DecisionKind,
+  fill,
+  type Lang,
+  promptText,
+  type Text,
+} from '@blackpoker/engine';
+import { viewNames } from '../../board/viewNames.ts';
+import type { Act } from '../draft/act.ts';
+import type { Desk } from '../draft/desk.ts';
+import { activeLane, answerOf, picksOf } from '../draft/performQuestion.ts';
+import { attackersToBlock, blockersOf, blockPlan } from '../planning/blocks.ts';
+import { forecast } from '../planning/forecast.ts';
+import { type Question, questionOf } from '../planning/question.ts';
+import type { World } from '../planning/world.ts';
+import { BLOCKED_WORDS, BUTTON_WORDS, FORECAST_WORDS, LANE_WORDS, PROMPT_LINES } from '../words.ts';
+import { candidateChips, choiceName } from './candidateChips.ts';
+import { allChip, attackTitle, handDigits } from './chancePrompt.ts';
+import { MarkSet } from './marks.ts';
+import type { Chip, Prompt, PromptButton } from './prompt.ts';
+
+export function questionPrompt(desk: Desk, lang: Lang): Prompt {
+  const question = questionOf(desk.world);
+  if (question.style === 'values') return valuesPrompt(desk, lang);
+  return question.style === 'lanes' ? lanesPrompt(desk, lang) : picksPrompt(desk, question, lang);
+}
+
+const BLANK = { plan: undefined, answers: [], others: [], sheet: undefined } as const;
+
+function questionText({ state, view, asked }: World, lang: Lang): string {
+  return promptText(state.rules, asked, lang, viewNames(state.rules, view, lang));
+}
+
+const detailOf = ({ asked }: World, lang: Lang): string | undefined => asked.why?.[lang];
+
+// one of a few answers
+
+function valuesPrompt({ world }: Desk, lang: Lang): Prompt {
+  const answers = world.asked.options.map(({ choice }): PromptButton => {
+    const loses = forecast(world, [choice], 'now')?.loses === true;
+    const label = choiceName(world, choice, lang);
+    return {
+      label: loses ? `${label}（${FORECAST_WORDS.loses[lang]}）` : label,
+      act: { type: 'answer', choices: [choice] },
+      ...(loses && { danger: true }),
+    };
+  });
+  return {
+    ...BLANK,
+    title: questionText(world, lang),
+    detail: detailOf(world, lang),
+    chips: [],
+    marks: subjectMarks(world).all,
+    primary: undefined,
+    answers,
+    digits: answers.map(({ act }) => act),
+  };
+}
+
+/** The target of what is being carried out, so that one sees what is spoken of. */
+function subjectMarks({ view, asked }: World): MarkSet {
+  const marks = new MarkSet();
+  const request = [view.aside, ...view.stage.toReversed()].find((each) => each?.action === asked.action);
+  if (request?.target?.type === 'unit') marks.add({ type: 'unit', ...request.target.unit }, { selected: true });
+  return marks;
+}
+
+// a set, or an order
+
+function picksPrompt(desk: Desk, question: Question, lang: Lang): Prompt {
+  const { world, draft } = desk;
+  const picked = picksOf(desk);
+  const marks = new MarkSet();
+  if (question.place !== 'pile')
+    marks.addChoices(question.candidates, picked, question.kind === 'discard' ? 'D' : undefined);
+  const sheet = question.place === 'pile' ? (question.style === 'order' ? 'order' : 'pile') : undefined;
+  return {
+    ...BLANK,
+    title: question.kind === 'attack' ? attackTitle(world, picked, lang) : questionText(world, lang),
+    detail: detailOf(world, lang),
+    chips: sheet === undefined ? chipsOf(desk, question, picked, lang) : [],
+    marks: marks.all,
+    primary:
+      sheet !== undefined && draft.aside ? reopenButton(sheet, lang) : confirmButton(desk, question, picked, lang),
+    sheet,
+    digits: question.place === 'hand' ? handDigits(world) : question.candidates.map(pickAct),
+  };
+}
+
+const pickAct = (choice: Choice): Act => ({ type: 'pick', choice });
+
+function chipsOf(desk: Desk, { kind, place, candidates }: Question, picked: readonly Choice[], lang: Lang): Chip[] {
+  if (place === 'hand') return [];
+  return [
+    ...candidateChips(desk, candidates, picked, lang),
+    ...(kind === 'attack' ? allChip(candidates, picked, lang) : []),
+  ];
+}
+
+const reopenButton = (sheet: 'pile' | 'order', lang: Lang): PromptButton => ({
+  label: BUTTON_WORDS[sheet === 'pile' ? 'openPile' : 'openOrder'][lang],
+  act: { type: 'aside', aside: false },
+});
+
+export function confirmButton(desk: Desk, question: Question, picked: readonly Choice[], lang: Lang): PromptButton {
+  const isReady = answerOf(desk) !== undefined;
+  return {
+    label: confirmLabel(desk.world, question, picked, lang),
+    act: { type: 'commit', keep: false },
+    ...(!isReady && { blocked: blockedReason(question, picked, lang) }),
+  };
+}
+
+function blockedReason({ style, least, most }: Question, picked: readonly Choice[], lang: Lang): string {
+  if (style === 'order') return BLOCKED_WORDS.order[lang];
+  return most === 1 ? BLOCKED_WORDS.choose[lang] : fill(BLOCKED_WORDS.more, lang, { n: least - picked.length });
+}
+
+/** For one card, and for several. */
+const LABELS: Partial<Readonly<Record<DecisionKind, Text>>> = {
+  setCard: BUTTON_WORDS.setCard,
+  takeLife: BUTTON_WORDS.takeCard,
+  takeGrave: BUTTON_WORDS.takeCard,
+  takePack: BUTTON_WORDS.takeCard,
+  takeHand: BUTTON_WORDS.takeHand,
+  graveTop: BUTTON_WORDS.graveTop,
+  rareCard: BUTTON_WORDS.rareCard,
+  newTarget: BUTTON_WORDS.newTarget,
+  target: BUTTON_WORDS.newTarget,
+};
+
+function confirmLabel(
+  world: World,
+  { kind, style, least, most }: Question,
+  picked: readonly Choice[],
+  lang: Lang,
+): string {
+  const n = picked.length;
+  if (style === 'order') return BUTTON_WORDS.order[lang];
+  if (kind === 'attack') return n === 0 ? BUTTON_WORDS.attackNone[lang] : fill(BUTTON_WORDS.attackWith, lang, { n });
+  if (kind === 'discard') return fill(BUTTON_WORDS.discard, lang, { n: most });
+  if (kind === 'opening') return fill(BUTTON_WORDS.opening, lang, { n: most });
+  if (kind === 'takeLife' && n === 0 && least === 0) return BUTTON_WORDS.takeNone[lang];
+  if (kind === 'takeLife' && n > 1) return fill(BUTTON_WORDS.takeCards, lang, { n });
+  const text = LABELS[kind];
+  const [only] = picked;
+  if (text === undefined || only === undefined || n > 1) return BUTTON_WORDS.confirm[lang];
+  return fill(text, lang, { card: signOf(only), target: choiceName(world, only, lang) });
+}
+
+function signOf(choice: Choice): string {
+  const parts = choiceParts(choice);
+  return parts.type === 'card' ? cardSign(parts.card) : '';
+}
+
+// blocking
+
+function lanesPrompt(desk: Desk, lang: Lang): Prompt {
+  const { world, draft } = desk;
+  const { life, loses } = blockPlan(world, draft.lanes);
+  const marks = laneMarks(desk);
+  const button: PromptButton = draft.aside
+    ? { label: BUTTON_WORDS.blockOpen[lang], act: { type: 'aside', aside: false } }
+    : { label: BUTTON_WORDS.blockOk[lang], act: { type: 'commit', keep: false }, ...(loses && { danger: true }) };
+  return {
+    ...BLANK,
+    title: fill(PROMPT_LINES.lanes, lang, { n: attackersToBlock(world).length }),
+    detail: fill(LANE_WORDS.total, lang, life),
+    chips: [],
+    marks: marks.all,
+    primary: button,
+    others: [{ label: BUTTON_WORDS.takeIt[lang], act: { type: 'takeIt' } }],
+    sheet: 'lanes',
+    digits: blockersOf(world).map(({ position }) => ({ type: 'block', attacker: activeLane(world, draft), position })),
+  };
+}
+
+function laneMarks({ world, draft }: Desk): MarkSet {
+  const marks = new MarkSet();
+  const placed = new Set([...draft.lanes.values()].flat());
+  for (const unit of blockersOf(world))
+    marks.add({ type: 'unit', ...unit }, { selectable: true, selected: placed.has(unit.position) });
+  for (const attacker of attackersToBlock(world))
+    marks.add(
+      { type: 'unit', ...attacker },
+      { selectable: true, selected: attacker.position === activeLane(world, draft) },
+    );
+  return marks;
+}

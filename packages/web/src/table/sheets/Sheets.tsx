@@ -1,0 +1,38 @@
+/** What is open over the table: at most one thing at a time. */
+import type { ComponentType } from 'react';
+import type { SheetName } from '../state/tableState.ts';
+import { useTable, useTableState } from '../state/useTable.ts';
+import { ActionSheet } from './ActionSheet.tsx';
+import { DangerSheet, ResignSheet } from './DangerSheet.tsx';
+import { HelpSheet } from './HelpSheet.tsx';
+import { HintSheet } from './HintSheet.tsx';
+import { InspectSheet } from './InspectSheet.tsx';
+import { MenuSheet } from './MenuSheet.tsx';
+import { PassingSheet } from './PassingSheet.tsx';
+import { PromptSheets } from './PromptSheets.tsx';
+import { ResultSheet } from './ResultSheet.tsx';
+import { SettingsSheet } from './SettingsSheet.tsx';
+
+const SHEET_VIEWS: Readonly<Record<SheetName, ComponentType<{ readonly onClose: () => void }>>> = {
+  actions: ActionSheet,
+  hint: HintSheet,
+  menu: MenuSheet,
+  help: HelpSheet,
+  settings: SettingsSheet,
+  resign: ResignSheet,
+  result: ResultSheet,
+  passing: PassingSheet,
+};
+
+export function Sheets() {
+  const table = useTable();
+  const sheet = useTableState((state) => state.sheet);
+  const inspected = useTableState((state) => state.inspected);
+  const isDangerous = useTableState((state) => state.dangerous !== undefined);
+  if (isDangerous) return <DangerSheet />;
+  if (inspected !== undefined)
+    return <InspectSheet thing={inspected} onClose={() => table.set({ inspected: undefined })} />;
+  if (sheet === undefined) return <PromptSheets />;
+  const View = SHEET_VIEWS[sheet];
+  return <View key={sheet} onClose={() => table.set({ sheet: undefined })} />;
+}

@@ -1,0 +1,34 @@
+/** What the page of a table holds: what is shown, what the person has pointed at, and what is open over the table. */
+import type { PassingProfile } from '@blackpoker/bots';
+import type { Text, Unit } from '@blackpoker/engine';
+import type { Thing } from '../../board/things.ts';
+import type { GameUpdate, Told } from '../../host/gameHost.ts';
+import type { Draft } from '../draft/draft.ts';
+import type { Submission } from '../draft/submission.ts';
+import type { World } from '../planning/world.ts';
+
+export const SHEETS = ['actions', 'hint', 'menu', 'help', 'settings', 'resign', 'result', 'passing'] as const;
+/** What can be open over the table. Things and piles are looked at in a sheet of their own. */
+export type SheetName = (typeof SHEETS)[number];
+
+export interface TableState {
+  readonly shown: GameUpdate | undefined;
+  /** All that was told, in order. */
+  readonly log: readonly Told[];
+  /** Undefined: the person is not asked. */
+  readonly world: World | undefined;
+  readonly draft: Draft;
+  /** Something was sent, and the answer is on its way. */
+  readonly busy: boolean;
+  /** It would cost the game, and waits for a second word. */
+  readonly dangerous: Submission | undefined;
+  readonly notice: { readonly text: Text; readonly count: number } | undefined;
+  readonly sheet: SheetName | undefined;
+  readonly inspected: Thing | undefined;
+  readonly logOpen: boolean;
+  readonly commandOpen: boolean;
+  /** Who is to attack when that is asked, by their bottom cards. */
+  readonly planned: readonly Unit[] | undefined;
+  /** How windows are passed when the chance is no longer kept. */
+  readonly held: PassingProfile | undefined;
+}

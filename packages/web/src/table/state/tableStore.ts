@@ -1,0 +1,195 @@
+/** One table: hears the host, takes the person's acts, and sends what they decide. */
+import type { PassingMode, PassingProfile } from '@blackpoker/bots';
+import { type Choice, chosenPosition, type Text, unitAt } from '@blackpoker/engine';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Settings } from '../../app/settings.ts';
+import type { GameHost, GameUpdate, SubmitAnswer } from '../../host/gameHost.ts';
+import type { Act } from '../draft/act.ts';
+import type { Desk } from '../draft/desk.ts';
+import { EMPTY_DRAFT, isTouched } from '../draft/draft.ts';
+import { perform } from '../draft/perform.ts';
+import { plainSubmission, type Submission } from '../draft/submission.ts';
+import { questionOf } from '../planning/question.ts';
+import { type World, worldOf } from '../planning/world.ts';
+import { TABLE_WORDS } from '../words.ts';
+import { Playback, type PlaybackOptions } from './playback.ts';
+import type { TableState } from './tableState.ts';
+
+const BEGINNING: TableState = {
+  shown: undefined,
+  log: [],
+  world: undefined,
+  draft: EMPTY_DRAFT,
+  busy: false,
+  dangerous: undefined,
+  notice: undefined,
+  sheet: undefined,
+  inspected: undefined,
+  logOpen: false,
+  commandOpen: false,
+  planned: undefined,
+  held: undefined,
+};
+
+export interface TableOptions extends Omit<PlaybackOptions, 'show'> {
+  readonly host: GameHost;
+  readonly settings: () => Settings;
+}
+
+export class Table {
+  readonly host: GameHost;
+  readonly store: StoreApi<TableState> = createStore<TableState>(() => BEGINNING);
+  private readonly options: TableOptions;
+  private readonly playback: Playback;
+  private leave: (() => void) | undefined;
+
+  constructor(options: TableOptions) {
+    this.options = options;
+    this.host = options.host;
+    this.playback = new Playback({ ...options, show: (update) => this.show(update) });
+  }
+
+  /** Begins to listen; returns how to stop. */
+  readonly open = (): (() => void) => {
+    this.leave = this.host.subscribe((update) => this.playback.hear(update));
+    return () => {
+      this.leave?.();
+      this.playback.close();
+    };
+  };
+
+  get state(): TableState {
+    return this.store.getState();
+  }
+
+  readonly set = (changes: Partial<TableState>): void => this.store.setState(changes);
+
+  // what is told
+
+  private show(update: GameUpdate): void {
+    const { log, shown, draft } = this.state;
+    const isSame =
+      shown !== undefined && shown.id === update.id && shown.viewer === update.viewer && shown.asked === update.asked;
+    const world =
+      isSame && this.state.world !== undefined ? this.state.world : update.asked ? worldOf(update.view) : undefined;
+    this.set({
+      shown: update,
+      log: update.fresh ? update.told : [...log, ...update.told],
+      world,
+      draft: isSame ? draft : EMPTY_DRAFT,
+      busy: isSame ? this.state.busy : false,
+      ...(update.end !== undefined && shown?.end === undefined && { sheet: 'result' as const }),
+      ...(update.trouble !== undefined && this.noticed(update.trouble.message)),
+    });
+    if (world !== undefined && !isSame) this.answerAhead(world);
+  }
+
+  /** Nothing is under way: what is shown is what is. */
+  get isIdle(): boolean {
+    return !this.playback.isBusy && !this.state.busy;
+  }
+
+  readonly skip = (): void => {
+    if (this.playback.isBusy) this.playback.skip();
+  };
+
+  private noticed(text: Text): Pick<TableState, 'notice'> {
+    return { notice: { text, count: (this.state.notice?.count ?? 0) + 1 } };
+  }
+
+  readonly notify = (text: Text): void => this.set(this.noticed(text));
+
+  // what the person does
+
+  get desk(): Desk | undefined {
+    const { world, draft, shown } = this.state;
+    const mode = (this.state.held ?? shown?.passing)?.mode;
+    return (
+      world && {
+        world,
+        draft,
+        confirm: this.options.settings().confirm,
+        everyTime: mode === 'ask',
+        meaningful: shown?.meaningful ?? [],
+      }
+    );
+  }
+
+  readonly act = (act: Act): void => {
+    const { desk } = this;
+    if (desk === undefined || this.state.busy) return;
+    const { draft, submit, inspect, notice } = perform(desk, act);
+    this.set({
+      draft,
+      ...(inspect !== undefined && { inspected: inspect }),
+      ...(notice !== undefined && this.noticed(notice)),
+    });
+    if (submit !== undefined) void this.send(submit);
+  };
+
+  /** Back one step of what is being put together; where nothing is, back one move. */
+  readonly back = (): void => {
+    if (isTouched(this.state.draft)) this.act({ type: 'back' });
+    else void this.undo();
+  };
+
+  readonly undo = async (): Promise<boolean> => {
+    this.set({ draft: EMPTY_DRAFT, planned: undefined });
+    return this.state.shown?.canUndo === true && (await this.host.undo());
+  };
+
+  // sending
+
+  readonly send = async (submission: Submission, sure = false): Promise<void> => {
+    const { shown, held, busy } = this.state;
+    if (shown === undefined || busy) return;
+    if (submission.danger && !sure) return this.set({ dangerous: submission });
+    this.set({ busy: true, dangerous: undefined, planned: submission.attackers });
+    if (submission.keep) this.keepChance();
+    const answer = await this.submit(shown.id, submission);
+    if (!answer.ok) this.set({ busy: false, ...this.noticed(answer.message) });
+    if (held !== undefined && !submission.keep) this.releaseChance(held);
+  };
+
+  /** What was said ahead is dropped where it does not fit. */
+  private async submit(id: number, { choices, core }: Submission): Promise<SubmitAnswer> {
+    const answer = await this.host.submit(id, choices);
+    if (answer.ok || answer.code !== 'illegal' || core === choices.length) return answer;
+    return this.host.submit(id, choices.slice(0, core));
+  }
+
+  private keepChance(): void {
+    const { shown, held } = this.state;
+    if (shown === undefined) return;
+    this.set({ held: held ?? shown.passing });
+    this.host.setPassing({ ...shown.passing, mode: 'ask' });
+  }
+
+  private releaseChance(held: PassingProfile): void {
+    this.set({ held: undefined });
+    this.host.setPassing(held);
+  }
+
+  readonly setMode = (mode: PassingMode): void => {
+    const { shown } = this.state;
+    if (shown === undefined) return;
+    this.set({ held: undefined });
+    this.host.setPassing({ ...shown.passing, mode });
+  };
+
+  /** The attack was planned when it was declared. */
+  private answerAhead(world: World): void {
+    const { planned } = this.state;
+    if (planned === undefined || world.asked.kind === 'chance') return;
+    this.set({ planned: undefined });
+    if (world.asked.kind !== 'attack') return;
+    const { candidates, answer } = questionOf(world);
+    const isPlanned = (choice: Choice): boolean =>
+      planned.includes(unitAt(world.state, world.seat, chosenPosition(choice)));
+    const picked = candidates.filter(isPlanned);
+    const choices = picked.length === planned.length ? answer(picked) : undefined;
+    if (choices === undefined)
+      this.set({ draft: { ...EMPTY_DRAFT, picks: picked }, ...this.noticed(TABLE_WORDS.dropped) });
+    else void this.send(plainSubmission(choices));
+  }
+}

@@ -1,0 +1,50 @@
+/** The table that the parts of its page belong to. */
+import type { Lang } from '@blackpoker/engine';
+import { createContext, useContext, useMemo } from 'react';
+import { useStore } from 'zustand';
+import { useLang } from '../../app/lang.ts';
+import { useSettings } from '../../app/settings.ts';
+import type { GameUpdate } from '../../host/gameHost.ts';
+import type { Desk } from '../draft/desk.ts';
+import type { Prompt } from '../prompt/prompt.ts';
+import { promptOf } from '../prompt/promptOf.ts';
+import type { TableState } from './tableState.ts';
+import type { Table } from './tableStore.ts';
+
+export const TableContext = createContext<Table | undefined>(undefined);
+
+export function useTable(): Table {
+  const table = useContext(TableContext);
+  if (table === undefined) throw new Error('bug: there is no table here');
+  return table;
+}
+
+export function useTableState<Part>(select: (state: TableState) => Part): Part {
+  return useStore(useTable().store, select);
+}
+
+/** What is shown. Only for parts that are there once something is. */
+export function useShown(): GameUpdate {
+  const shown = useTableState((state) => state.shown);
+  if (shown === undefined) throw new Error('bug: nothing is shown yet');
+  return shown;
+}
+
+/** Undefined: the person is not asked. */
+export function useDesk(): Desk | undefined {
+  const world = useTableState((state) => state.world);
+  const draft = useTableState((state) => state.draft);
+  const mode = useTableState(({ held, shown }) => (held ?? shown?.passing)?.mode);
+  const meaningful = useTableState(({ shown }) => shown?.meaningful);
+  const confirm = useSettings((settings) => settings.confirm);
+  return useMemo(
+    () => world && { world, draft, confirm, everyTime: mode === 'ask', ...(meaningful && { meaningful }) },
+    [world, draft, mode, confirm, meaningful],
+  );
+}
+
+export function usePrompt(): Prompt | undefined {
+  const desk = useDesk();
+  const lang: Lang = useLang();
+  return useMemo(() => desk && promptOf(desk, lang), [desk, lang]);
+}

@@ -1,0 +1,153 @@
+/** The table as text: a heading for each zone, lists, and the command line. */
+import { fill, type Lang, other } from '@blackpoker/engine';
+import type { ReactNode } from 'react';
+import { useLang, useSay } from '../../app/lang.ts';
+import { chanceText, lifeWords, pileLabel, sideOf } from '../../board/boardLabels.ts';
+import { BOARD_WORDS } from '../../board/words.ts';
+import { SignText } from '../../kit/SignText.tsx';
+import { ActionBar } from '../parts/ActionBar.tsx';
+import { Announcer } from '../parts/Announcer.tsx';
+import { Chips } from '../parts/Chips.tsx';
+import { Header } from '../parts/Header.tsx';
+import { LogPanel } from '../parts/LogPanel.tsx';
+import { Notice } from '../parts/Notice.tsx';
+import { PromptBar } from '../parts/PromptBar.tsx';
+import { useAttributes } from '../state/attributes.ts';
+import { bottomSeat } from '../state/bottomSeat.ts';
+import { rulesFor } from '../state/rulesFor.ts';
+import { useDesk, usePrompt, useShown } from '../state/useTable.ts';
+import { BUTTON_WORDS, TEXT_WORDS } from '../words.ts';
+import { CommandLine } from './CommandLine.tsx';
+import {
+  bulwarkList,
+  fogList,
+  handList,
+  type Listed,
+  optionList,
+  type Reading,
+  soldierList,
+  stageList,
+} from './listings.ts';
+
+export function TextTable() {
+  const attributes = useAttributes();
+  return (
+    <main className="text-table" {...attributes}>
+      <div className="text-header">
+        <Header />
+      </div>
+      <Announcer />
+      <Notice />
+      <TextStatus />
+      <TextZones />
+      <CommandLine />
+      <LogPanel />
+    </main>
+  );
+}
+
+function useReading(): Reading {
+  const lang: Lang = useLang();
+  const { view } = useShown();
+  return { rules: rulesFor(view), view, lang };
+}
+
+/** What is asked, with its answers by number. */
+function TextStatus() {
+  const say = useSay();
+  const { rules, view, lang } = useReading();
+  const { thinking } = useShown();
+  const desk = useDesk();
+  const prompt = usePrompt();
+  return (
+    <section className="text-asked">
+      <h2>{thinking ? say(BUTTON_WORDS.thinking) : chanceText(rules, view, lang)}</h2>
+      <PromptBar />
+      {desk !== undefined && prompt !== undefined && (
+        <ol>
+          {optionList(desk.world, lang).map((text) => (
+            <li key={text}>
+              <SignText text={text} />
+            </li>
+          ))}
+        </ol>
+      )}
+      <Chips />
+      <div className="text-bar">
+        <ActionBar />
+      </div>
+    </section>
+  );
+}
+
+function TextZones() {
+  const say = useSay();
+  const reading = useReading();
+  const shown = useShown();
+  const own = bottomSeat(shown);
+  const fog = fogList(reading);
+  return (
+    <div className="text-zones">
+      <TextZone
+        title={say(BOARD_WORDS.hand, { n: sideOf(reading.view, own).hand.count })}
+        listed={handList(reading, own)}
+      />
+      <Side reading={reading} seat={own} title={say(TEXT_WORDS.own)} />
+      <TextZone title={say(BOARD_WORDS.stage)} listed={stageList(reading)} />
+      <Side reading={reading} seat={other(own)} title={say(TEXT_WORDS.theirs)} />
+      {fog.length > 0 && <TextZone title={say(BOARD_WORDS.fog)} listed={fog.map((text) => ({ word: '', text }))} />}
+    </div>
+  );
+}
+
+interface SideProps {
+  readonly reading: Reading;
+  readonly seat: number;
+  readonly title: string;
+}
+
+function Side({ reading, seat, title }: SideProps) {
+  const { view, lang } = reading;
+  const { life, hand, pack, rare } = sideOf(view, seat);
+  const piles = (
+    [
+      'grave',
+      ...(pack === undefined ? [] : (['pack'] as const)),
+      ...(rare === undefined ? [] : (['rare'] as const)),
+    ] as const
+  ).map((pile) => <p key={pile}>{pileLabel(view, seat, pile, lang)}</p>);
+  const counts = fill(TEXT_WORDS.counts, lang, { life: lifeWords(life.count, lang), hand: hand.count });
+  return (
+    <TextZone title={title} listed={[...soldierList(reading, seat), ...bulwarkList(reading, seat)]}>
+      <p>{counts}</p>
+      {piles}
+    </TextZone>
+  );
+}
+
+interface TextZoneProps {
+  readonly title: string;
+  readonly listed: readonly Listed[];
+  readonly children?: ReactNode;
+}
+
+function TextZone({ title, listed, children }: TextZoneProps) {
+  const say = useSay();
+  return (
+    <section>
+      <h2>{title}</h2>
+      {children}
+      {listed.length === 0 ? (
+        <p>{say(TEXT_WORDS.nothing)}</p>
+      ) : (
+        <ul>
+          {listed.map(({ word, text }) => (
+            <li key={`${word}${text}`}>
+              {word !== '' && <code>{word}</code>} <SignText text={text} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

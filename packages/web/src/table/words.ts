@@ -1,0 +1,290 @@
+/** What the table says around the game. The words of the rules come from the engine. */
+import type { Text } from '@blackpoker/engine';
+
+/** Buttons, and what the main one leads to. */
+export const BUTTON_WORDS = {
+  declare: { ja: '{action}を宣言する', en: 'Declare {action}' },
+  declareKeep: { ja: '宣言して続ける', en: 'Declare and keep the chance' },
+  declareAttack: { ja: 'アタックを宣言する', en: 'Declare the attack' },
+  passThrough: { ja: 'パス（{action}を通す）', en: 'Pass (let {action} resolve)' },
+  passOn: { ja: 'パス（相手のチャンスへ）', en: 'Pass (the opponent’s chance)' },
+  pass: { ja: 'パス', en: 'Pass' },
+  endTurn: { ja: 'ターンを終える', en: 'End turn' },
+  attackWith: { ja: '{n}体で攻撃', en: 'Attack with {n}' },
+  attackNone: { ja: '攻撃しない', en: 'Attack with nobody' },
+  attackAll: { ja: '全員選ぶ', en: 'Choose all' },
+  blockOk: { ja: 'この守りで決定', en: 'Confirm blocks' },
+  blockOpen: { ja: 'ブロックを決める', en: 'Choose blockers' },
+  takeIt: { ja: '受ける（ブロックしない）', en: 'Take it (no block)' },
+  clear: { ja: 'すべて外す', en: 'Clear' },
+  discard: { ja: '{n}枚捨てる', en: 'Discard {n}' },
+  setCard: { ja: '{card}を防壁にする', en: 'Lay {card} as a bulwark' },
+  takeCard: { ja: '{card}を手札に加える', en: 'Take {card}' },
+  takeCards: { ja: '{n}枚を手札に加える', en: 'Take {n} cards' },
+  takeNone: { ja: '加えない', en: 'Take none' },
+  takeHand: { ja: '{card}を捨てさせる', en: 'Discard their {card}' },
+  graveTop: { ja: '{card}を一番上に置く', en: 'Put {card} on top' },
+  rareCard: { ja: '{card}をレアカードにする', en: 'Make {card} the rare card' },
+  opening: { ja: 'この{n}枚で始める', en: 'Begin with these {n}' },
+  order: { ja: 'この順番にする', en: 'Use this order' },
+  newTarget: { ja: '{target}を対象にする', en: 'Target {target}' },
+  confirm: { ja: '決定', en: 'Confirm' },
+  openPile: { ja: 'カードを選ぶ', en: 'Choose cards' },
+  openOrder: { ja: '順番を決める', en: 'Choose the order' },
+  waiting: { ja: '相手を待っています', en: 'Waiting for the opponent' },
+  thinking: { ja: '相手が考えています', en: 'The opponent is thinking' },
+} satisfies Record<string, Text>;
+
+/** What the person is to do, in one line. */
+export const PROMPT_LINES = {
+  main: { ja: '手札を選ぶと、使えるアクションが出ます', en: 'Choose cards of your hand to see what they can do' },
+  answer: { ja: '「{action}」に対応できます', en: 'You can answer {action}' },
+  emptyStage: { ja: '相手がパスしました', en: 'The opponent has passed' },
+  ownTop: { ja: 'チャンスを続けています', en: 'You have kept the chance' },
+  selected: { ja: '{cards}を選択中', en: '{cards} chosen' },
+  attackers: { ja: '攻撃する兵士を選んでください', en: 'Choose who attacks' },
+  attackSum: { ja: '{n}体・サイズ合計{sum}', en: '{n} attackers, size {sum} in all' },
+  lanes: { ja: '守りを置いてください（アタッカー{n}体）', en: 'Choose who blocks ({n} attackers)' },
+  picked: { ja: '{n}／{most}枚', en: '{n} of {most}' },
+  firstPlace: { ja: '（1番が先）', en: '(1 comes first)' },
+  shuffledAfter: { ja: '選んだ後にシャッフルします', en: 'The life is shuffled afterwards' },
+} satisfies Record<string, Text>;
+
+/** Why the main button does not work yet. */
+export const BLOCKED_WORDS = {
+  key: { ja: 'キーカードを選んでください', en: 'Choose the key cards' },
+  B: { ja: 'ドライブする防壁を選んでください', en: 'Choose the bulwark to drive' },
+  D: { ja: '捨てるカードを選んでください', en: 'Choose the card to discard' },
+  S: { ja: '墓地に移すキャラクターを選んでください', en: 'Choose the character to sacrifice' },
+  target: { ja: '対象を選んでください', en: 'Choose the target' },
+  more: { ja: 'あと{n}枚選んでください', en: 'Choose {n} more' },
+  choose: { ja: '選んでください', en: 'Choose one' },
+  order: { ja: 'すべての順番を決めてください', en: 'Put all of them in order' },
+  mustAct: { ja: 'いまはパスできません。アクションを選んでください', en: 'You cannot pass now: choose an action' },
+} satisfies Record<string, Text>;
+
+/** The plan bar. */
+export const PLAN_WORDS = {
+  key: { ja: 'キー', en: 'key' },
+  B: { ja: 'B', en: 'B' },
+  L: { ja: 'L', en: 'L' },
+  D: { ja: 'D', en: 'D' },
+  S: { ja: 'S', en: 'S' },
+  target: { ja: '対象', en: 'target' },
+  open: { ja: '未定', en: 'open' },
+  swap: { ja: '{part}：{value}。変える', en: '{part}: {value}. Change' },
+  choose: { ja: '{part}を選ぶ', en: 'Choose the {part}' },
+  name_key: { ja: 'キーカード', en: 'key cards' },
+  name_B: { ja: 'コストB（ドライブする防壁）', en: 'cost B (bulwark to drive)' },
+  name_D: { ja: 'コストD（捨てるカード）', en: 'cost D (card to discard)' },
+  name_S: { ja: 'コストS（墓地に移すキャラクター）', en: 'cost S (character to sacrifice)' },
+  name_target: { ja: '対象', en: 'target' },
+  suggested: { ja: '自動', en: 'suggested' },
+  result: { ja: '結果', en: 'Result' },
+  ahead: { ja: '防壁にする：{card}', en: 'bulwark: {card}' },
+  change: { ja: '変える', en: 'Change' },
+} satisfies Record<string, Text>;
+
+/** What comes of a plan. */
+export const FORECAST_WORDS = {
+  ownLife: { ja: 'ライフ {from}→{to}', en: 'life {from}→{to}' },
+  theirLife: { ja: '相手のライフ {from}→{to}', en: 'their life {from}→{to}' },
+  theirLoss: { ja: '相手のライフ −{n}', en: 'their life −{n}' },
+  leaving: { ja: '{unit}が場を離れる', en: '{unit} leaves' },
+  leaves: { ja: '場を離れる', en: 'leaves' },
+  size: { ja: '{unit} {from}→{to}', en: '{unit} {from}→{to}' },
+  guards: { ja: '次の相手ターンの守り {from}→{to}', en: 'can block next turn {from}→{to}' },
+  triggers: { ja: '誘発：{actions}', en: 'triggers {actions}' },
+  negates: { ja: '「{action}」を無効にする', en: 'negates {action}' },
+  fizzles: { ja: '効果なし', en: 'no effect' },
+  loses: { ja: 'ライフが0になり負けます', en: 'your life becomes 0 and you lose' },
+  wins: { ja: '勝ち', en: 'you win' },
+} satisfies Record<string, Text>;
+
+export const CHIP_WORDS = {
+  immediate: { ja: '即時', en: 'immediate' },
+  more: { ja: 'あと{n}枚：{cards}', en: '{n} more: {cards}' },
+  cost: { ja: 'コスト{cost}', en: 'cost {cost}' },
+  free: { ja: 'コストなし', en: 'no cost' },
+  ahead: { ja: '{card}を防壁に', en: '{card} as a bulwark' },
+  group: { ja: '使えるアクション', en: 'Actions' },
+  candidates: { ja: '選べるもの', en: 'Candidates' },
+} satisfies Record<string, Text>;
+
+export const LANE_WORDS = {
+  none: { ja: 'ブロックなし', en: 'No blocker' },
+  damage: { ja: 'ライフ −{n}（{from}→{to}）', en: 'Life −{n} ({from}→{to})' },
+  versus: { ja: '{a} 対 {b}', en: '{a} against {b}' },
+  sum: { ja: '{terms}＝{sum}', en: '{terms} = {sum}' },
+  wall: { ja: '防壁 {card}', en: 'Bulwark {card}' },
+  attackerFalls: { ja: 'アタッカーを倒す', en: 'The attacker falls' },
+  allFall: { ja: '相打ち', en: 'Both fall' },
+  blockersFall: { ja: '{units}が墓地へ・ライフは減らない', en: '{units} fall; no damage' },
+  holds: { ja: '止める', en: 'It is stopped' },
+  place: { ja: '{kind}{n}', en: '{kind} {n}' },
+  total: { ja: 'ライフ {from}→{to}', en: 'Life {from}→{to}' },
+} satisfies Record<string, Text>;
+
+/** Around the table: bar, menu, sheets. */
+export const TABLE_WORDS = {
+  title: { ja: '対戦', en: 'Table' },
+  over: { ja: 'ゲームは終わりました', en: 'The game is over' },
+  yourChoice: { ja: 'あなたが選びます', en: 'You choose' },
+  actions: { ja: 'アクション', en: 'Actions' },
+  undo: { ja: '戻す', en: 'Back' },
+  undoGame: { ja: '一手戻す', en: 'Take back' },
+  hint: { ja: 'ヒント', en: 'Hint' },
+  log: { ja: 'ログ', en: 'Log' },
+  result: { ja: '結果', en: 'Result' },
+  earlier: { ja: '前のターンも見る', en: 'Show earlier turns' },
+  menu: { ja: 'メニュー', en: 'Menu' },
+  help: { ja: '操作の説明', en: 'How to play here' },
+  settings: { ja: '設定', en: 'Settings' },
+  resign: { ja: '投了', en: 'Resign' },
+  resignAsk: { ja: '投了します。この対局は負けになります。', en: 'You give up, and lose this game.' },
+  rules: { ja: 'ルールブック', en: 'Rules' },
+  home: { ja: 'ホームへ', en: 'Home' },
+  textMode: { ja: 'リスト表示', en: 'Text mode' },
+  boardMode: { ja: '盤面表示', en: 'Board' },
+  cancel: { ja: 'やめる', en: 'Cancel' },
+  close: { ja: '閉じる', en: 'Close' },
+  goOn: { ja: '続ける', en: 'Go on' },
+  dangerTitle: { ja: '負けになります', en: 'You would lose' },
+  selfKill: { ja: 'ライフが0になり負けます。続けますか', en: 'Your life becomes 0 and you lose. Continue?' },
+  blockKill: {
+    ja: 'このままだとライフが0になります。この守りにしますか',
+    en: 'As it stands your life becomes 0. Block like this?',
+  },
+  loading: { ja: '準備しています', en: 'Getting ready' },
+  noGame: { ja: '対局を始められません', en: 'The game cannot begin' },
+  newGame: { ja: '新しく始める', en: 'Start a new game' },
+  opponent: { ja: '相手・{name}', en: '{name}' },
+  player: { ja: 'プレイヤー{seat}', en: 'Player {seat}' },
+  you: { ja: 'あなた', en: 'You' },
+  dropped: {
+    ja: '決めておいた攻撃は、状況が変わったので取り消しました',
+    en: 'Your planned attack was dropped: the table has changed',
+  },
+  search: { ja: '名前で探す', en: 'Find by name' },
+  available: { ja: 'いま使える', en: 'Available now' },
+  notAvailable: { ja: 'いまは使えない', en: 'Not available now' },
+  nothingFound: { ja: '見つかりません', en: 'Nothing found' },
+  autoPass: { ja: '自動', en: 'automatic' },
+  newLines: { ja: '最新へ', en: 'Latest' },
+  filterAll: { ja: 'すべて', en: 'All' },
+  filterOwn: { ja: '自分', en: 'You' },
+  filterTheirs: { ja: '相手', en: 'Opponent' },
+  filterDamage: { ja: 'ダメージ', en: 'Damage' },
+  filters: { ja: '表示する行', en: 'Lines to show' },
+  turn: { ja: '{n}ターン目・{who}', en: 'Turn {n}, {who}' },
+  setUp: { ja: 'ゲームの準備', en: 'Before the first turn' },
+  mode: { ja: 'パスのしかた', en: 'How to pass' },
+  modeSmart: { ja: 'おまかせ', en: 'Smart' },
+  modeAsk: { ja: '毎回確認', en: 'Full control' },
+  modeYield: { ja: 'まとめてパス', en: 'Yield' },
+  stopYield: { ja: 'まとめてパスをやめる', en: 'Stop yielding' },
+  yieldStage: { ja: 'ステージが空になるまで', en: 'Until the stage is empty' },
+  yieldTurn: { ja: '自分のターンまで', en: 'Until your turn' },
+  youDecide: { ja: 'あなたが決める番です。{what}', en: 'You are to decide. {what}' },
+  command: { ja: 'コマンド', en: 'Command' },
+  commandHint: { ja: 'help で一覧', en: 'help lists the commands' },
+  send: { ja: '実行', en: 'Run' },
+  skip: { ja: 'タップで先へ', en: 'Tap to skip' },
+} satisfies Record<string, Text>;
+
+export const ZONE_WORDS = {
+  grave: { ja: 'あなたの墓地', en: 'Your grave' },
+  graveOrder: { ja: '並べ方', en: 'Order' },
+  byPack: { ja: 'スート順', en: 'By suit' },
+  byTime: { ja: '新しい順', en: 'Newest first' },
+  theirGrave: { ja: '相手の墓地（一番上と、見たカード）', en: 'The opponent’s grave: its top, and what you saw' },
+  pack: { ja: 'パック', en: 'Pack' },
+  rare: { ja: 'レアカード', en: 'Rare card' },
+  hidden: { ja: '中身は見えません', en: 'Its cards are hidden' },
+  life: { ja: 'ライフ', en: 'Life' },
+  knownLife: { ja: '知っているカード', en: 'Cards that you know' },
+  fog: { ja: 'フォグ', en: 'Fog' },
+  seenHand: { ja: '見た相手の手札', en: 'Seen in the opponent’s hand' },
+  nothing: { ja: 'ありません', en: 'None' },
+  uses: { ja: 'このカードでできること', en: 'What this card is for' },
+  character: { ja: 'キャラクター', en: 'Character' },
+  about: { ja: '説明', en: 'About it' },
+  whyNotAttack: { ja: '攻撃：{why}', en: 'Attack: {why}' },
+  ruleText: { ja: 'ルール', en: 'Rules' },
+} satisfies Record<string, Text>;
+
+export const HINT_WORDS = {
+  thinking: { ja: '考えています', en: 'Thinking' },
+  more: { ja: 'もう少し教える', en: 'Tell me more' },
+  moves: { ja: 'おすすめの手', en: 'The best moves' },
+  chance: { ja: '勝率 {p}%（±{error}）', en: '{p} % to win (±{error})' },
+  prepare: { ja: 'この手を用意する', en: 'Prepare this move' },
+  failed: { ja: 'いまはヒントを出せません', en: 'There is no hint now' },
+  worlds: { ja: '見えないカードを{n}通り想定', en: 'Looked at in {n} ways the hidden cards may lie' },
+} satisfies Record<string, Text>;
+
+export const RESULT_WORDS = {
+  title: { ja: '結果を見る', en: 'See the result' },
+  won: { ja: 'あなたの勝ち', en: 'You win' },
+  lost: { ja: 'あなたの負け', en: 'You lose' },
+  seatWon: { ja: 'プレイヤー{seat}の勝ち', en: 'Player {seat} wins' },
+  drawn: { ja: '引き分け', en: 'A draw' },
+  byLife: { ja: '{who}のライフが0になりました', en: '{whose} life has come to 0' },
+  byBoth: { ja: '両者のライフが0になりました', en: 'Both lives have come to 0' },
+  byResign: { ja: '{who}が投了しました', en: '{who} resigned' },
+  lastAction: { ja: '最後のアクション：{action}', en: 'The last action: {action}' },
+  turns: { ja: '{n}ターン', en: '{n} turns' },
+  score: { ja: '{a} 対 {b}（{wins}勝で決まり）', en: '{a} to {b} ({wins} wins take the series)' },
+  seriesWon: { ja: 'シリーズに勝ちました', en: 'You have won the series' },
+  seriesLost: { ja: 'シリーズに負けました', en: 'You have lost the series' },
+  seriesDrawn: { ja: 'シリーズは引き分けです', en: 'The series is a draw' },
+  nextGame: { ja: '次のゲームへ', en: 'Next game' },
+  rematch: { ja: 'もう一度', en: 'Rematch' },
+  replay: { ja: 'リプレイを見る', en: 'Watch the replay' },
+  share: { ja: 'リンクを共有', en: 'Share a link' },
+  shared: { ja: 'リンクをコピーしました', en: 'The link has been copied' },
+  look: { ja: '盤面を見る', en: 'Look at the table' },
+  deck: { ja: '見られるデッキ', en: 'Decks that you may look at' },
+} satisfies Record<string, Text>;
+
+export const HANDOVER_WORDS = {
+  title: { ja: 'プレイヤー{seat}に渡してください', en: 'Hand the device to player {seat}' },
+  text: { ja: 'いま画面には誰の手札も出ていません。', en: 'Nobody’s hand is on the screen now.' },
+  take: { ja: 'プレイヤー{seat}です。見る', en: 'I am player {seat}: show me' },
+  news: { ja: '起きたこと', en: 'What has happened' },
+} satisfies Record<string, Text>;
+
+export const PASSING_NOTES = {
+  smart: { ja: '意味のあるときだけ止まります', en: 'Stops only where it matters' },
+  ask: { ja: 'チャンスのたびに止まります', en: 'Stops at every chance' },
+  yieldUntilStageEmpty: { ja: 'いまステージにあるものを通します', en: 'Lets what is on the stage resolve' },
+  yieldUntilMyTurn: { ja: '相手のターンを見送ります', en: 'Sits the opponent’s turn out' },
+} satisfies Record<string, Text>;
+
+export const HELP_WORDS = {
+  taps: { ja: '遊び方', en: 'How it works' },
+  step1: {
+    ja: '手札をタップすると、そのカードでできるアクションが並びます。',
+    en: 'Tap cards of your hand: the actions that they are for appear.',
+  },
+  step2: {
+    ja: 'アクションを選ぶと、コストは自動で入ります。かっこの部分をタップすると変えられます。',
+    en: 'Choose one: the cost is filled in, and a tap on a part changes it.',
+  },
+  step3: {
+    ja: '対象は光っているカードから選びます。宣言するまでは何度でも戻せます。',
+    en: 'Choose the target among what is lit. Until you declare, everything can be taken back.',
+  },
+  step4: { ja: '攻撃は、自分の兵士をタップして選びます。', en: 'To attack, tap your soldiers.' },
+  step5: { ja: '長押しすると、カードの説明が出ます。', en: 'A long press tells what a card is.' },
+  keys: { ja: 'キー', en: 'Keys' },
+  keysOff: { ja: 'キー操作は設定で切ってあります。', en: 'Keys are switched off in the settings.' },
+  commands: { ja: 'コマンド', en: 'Commands' },
+} satisfies Record<string, Text>;
+
+export const TEXT_WORDS = {
+  own: { ja: 'あなたの場', en: 'Your field' },
+  theirs: { ja: '相手の場', en: 'The opponent’s field' },
+  counts: { ja: 'ライフ{life}、手札{hand}枚', en: 'Life {life}, hand {hand}' },
+  nothing: { ja: 'なし', en: 'None' },
+} satisfies Record<string, Text>;

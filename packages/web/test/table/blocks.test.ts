@@ -1,0 +1,60 @@
+import { PASS, unitChoice } from '@blackpoker/engine';
+import { describe, expect, it } from 'vitest';
+import { assign, attackersToBlock, blockersOf, blockPlan } from '../../src/table/planning/blocks.ts';
+import { questionOf } from '../../src/table/planning/question.ts';
+import { laneOutcome, laneSum } from '../../src/table/prompt/laneText.ts';
+import { LIFE, worldAt } from './tables.ts';
+
+/** B has attacked; A is asked who blocks. */
+const ATTACKED = worldAt(
+  `8.0/lite/full turn: B chance: A
+   A: ${LIFE} | hand C9 | field bulwark S4, C6, D8, H5 driven
+   B: ${LIFE} | hand C9 | field SK driven, C4 driven, HA driven
+   stage: B block  combat: B1, B2, B3  passed: B`,
+  [PASS],
+);
+
+describe('lanes', () => {
+  it('have the attackers in their order and everybody who may block', () => {
+    expect(ATTACKED.asked.kind).toBe('block');
+    expect(attackersToBlock(ATTACKED).map(({ position }) => position)).toEqual([0, 1, 2]);
+    expect(blockersOf(ATTACKED).map(({ position }) => position)).toEqual([0, 1, 2]);
+  });
+
+  it('say what adds up and what will happen', () => {
+    let lanes = assign(ATTACKED, new Map(), 0, 2);
+    lanes = assign(ATTACKED, lanes, 0, 1);
+    lanes = assign(ATTACKED, lanes, 1, 0);
+    const plan = blockPlan(ATTACKED, lanes);
+    expect(plan.lanes.map((lane) => laneSum(ATTACKED, lane, 'ja'))).toEqual([
+      '13 対 6＋8＝14',
+      '防壁 ♠4',
+      'ブロックなし',
+    ]);
+    expect(plan.lanes.map((lane) => laneOutcome(ATTACKED, plan, lane, 'ja'))).toEqual([
+      { outcome: 'アタッカーを倒す', tone: 'good' },
+      { outcome: '相打ち：あなたの防壁1 (♠4)', tone: 'plain' },
+      { outcome: 'ライフ −1（12→11）', tone: 'bad' },
+    ]);
+    expect(plan.life).toEqual({ from: 12, to: 11 });
+    expect(plan.loses).toBe(false);
+  });
+
+  it('without blockers cost what the attackers are worth', () => {
+    expect(blockPlan(ATTACKED, new Map())).toMatchObject({ life: { from: 12, to: 0 }, loses: true });
+  });
+
+  it('take a bulwark alone, and a unit only once', () => {
+    const walled = assign(ATTACKED, assign(ATTACKED, new Map(), 0, 1), 0, 0);
+    expect(walled.get(0)).toEqual([0]);
+    const moved = assign(ATTACKED, assign(ATTACKED, new Map(), 0, 1), 1, 1);
+    expect([moved.get(0), moved.get(1)]).toEqual([[], [1]]);
+    expect(assign(ATTACKED, moved, 1, 1).get(1)).toEqual([]);
+  });
+
+  it('are the engine’s choices, attacker by attacker', () => {
+    const lanes = assign(ATTACKED, assign(ATTACKED, new Map(), 1, 1), 1, 2);
+    expect(blockPlan(ATTACKED, lanes).choices).toEqual([1, unitChoice(0, 1), unitChoice(0, 2), 1]);
+    expect(questionOf(ATTACKED).style).toBe('lanes');
+  });
+});

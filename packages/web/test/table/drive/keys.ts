@@ -1,0 +1,91 @@
+/** Plays with the keyboard alone. */
+import type { Page } from 'playwright-core';
+import type { Dice, Hands, Seen } from './desk.ts';
+
+const press = (page: Page, key: string): Promise<void> => page.keyboard.press(key);
+
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const { activeElement: element } = document;
+    return element === null
+      ? ''
+      : `${element.className} ${element.getAttribute('aria-disabled') ?? ''} ${element.tagName}`;
+  });
+
+/** Tabs on until the thing with the focus looks as wanted. */
+async function tabTo(page: Page, wanted: (text: string) => boolean, most = 40): Promise<boolean> {
+  for (let i = 0; i < most; i++) {
+    if (wanted(await focused(page))) return true;
+    await press(page, 'Tab');
+  }
+  return false;
+}
+
+/** In a sheet: moves about, chooses things, then presses the main button. */
+async function answerInSheet(page: Page, dice: Dice): Promise<void> {
+  for (let i = dice(3); i >= 0; i--) {
+    await tabTo(page, (text) => /thing|pool-unit|order-tool|lane-attacker/.test(text), 12);
+    for (let n = dice(6); n > 0; n--) await press(page, dice(2) === 0 ? 'ArrowRight' : 'ArrowDown');
+    if (/thing|pool-unit/.test(await focused(page))) await press(page, 'Enter');
+  }
+  if (await tabTo(page, (text) => /primary|danger/.test(text) && !text.includes('true'))) await press(page, 'Enter');
+}
+
+/** Opens the list, goes down to an action, puts it together with digits, and declares it. */
+async function declare(page: Page, dice: Dice): Promise<void> {
+  await press(page, 'a');
+  for (let i = 2 + 2 * dice(8); i > 0; i--) await press(page, 'Tab');
+  const text = await focused(page);
+  if (!text.includes('actions-button') || text.includes('true')) return press(page, 'Escape');
+  await press(page, 'Enter');
+  for (let i = 0; i < 6 && (await isOpen(page)); i++) await press(page, String((dice(9) + 1) % 10));
+  await press(page, dice(5) === 0 ? 'k' : 'Space');
+}
+
+/** Is the open sheet part of an answer? Others are only for reading. */
+const isAnswering = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.querySelector('dialog[open] .sheet-foot') !== null);
+
+const isOpen = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.querySelector('.prompt-slot.is-open') !== null);
+
+/** Cards by their digits, then the first chips that appear. */
+async function byCards(page: Page, dice: Dice): Promise<void> {
+  for (let i = dice(2); i >= 0; i--) await press(page, String(dice(7) + 1));
+  await press(page, 'd');
+  await page.keyboard.press('Shift+Tab');
+  if (/chip/.test(await focused(page))) await press(page, 'Enter');
+  for (let i = 0; i < 4 && (await isOpen(page)); i++) await press(page, String(dice(6) + 1));
+  await press(page, 'Space');
+}
+
+async function atChance(page: Page, dice: Dice, attempt: number): Promise<void> {
+  const way = attempt > 4 ? 3 : dice(5);
+  if (way <= 1) await declare(page, dice);
+  else if (way === 2) await byCards(page, dice);
+  else if (way === 4) {
+    await press(page, 't');
+    for (let i = dice(4); i > 0; i--) await press(page, String(dice(4) + 1));
+    await press(page, 'Space');
+  } else {
+    await press(page, 'Escape');
+    await press(page, 'Escape');
+    await press(page, attempt > 6 ? 'e' : 'Space');
+    if (attempt > 8) await press(page, 'p');
+  }
+}
+
+async function tryToAnswer(page: Page, { decision, dialog }: Seen, dice: Dice, attempt: number): Promise<void> {
+  if (dialog) return (await isAnswering(page)) ? answerInSheet(page, dice) : press(page, 'Escape');
+  if (decision === 'chance') return atChance(page, dice, attempt);
+  for (let i = dice(3); i >= 0; i--) await press(page, String(dice(4) + 1));
+  await press(page, 'Space');
+}
+
+export const KEYS: Hands = {
+  tryToAnswer,
+  takeDevice: async (page) => {
+    await tabTo(page, (text) => text.includes('primary'));
+    await press(page, 'Enter');
+  },
+};
