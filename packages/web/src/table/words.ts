@@ -283,6 +283,7 @@ export const HELP_WORDS = {
 } satisfies Record<string, Text>;
 
 export const TEXT_WORDS = {
+  byNumber: { ja: '番号で選ぶ（choose 番号）', en: 'Choose by number (choose N)' },
   own: { ja: 'あなたの場', en: 'Your field' },
   theirs: { ja: '相手の場', en: 'The opponent’s field' },
   counts: { ja: 'ライフ{life}、手札{hand}枚', en: 'Life {life}, hand {hand}' },

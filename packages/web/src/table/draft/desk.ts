@@ -12,6 +12,8 @@ export interface Desk {
   readonly confirm: (typeof CONFIRM_LEVELS)[number];
   /** The person wants to be asked every time: nothing is said ahead. */
   readonly everyTime: boolean;
+  /** The person reads and writes: no sheet opens by itself. */
+  readonly textual?: boolean;
   /** At a chance: the actions that would do something here; they come first. */
   readonly meaningful?: readonly Choice[];
 }
@@ -43,3 +45,6 @@ export function choiceOf(thing: Thing): Choice | undefined {
 
 export const toggled = <Item>(items: readonly Item[], item: Item): readonly Item[] =>
   items.includes(item) ? items.filter((each) => each !== item) : [...items, item];
+
+/** Is the sheet in which to answer laid aside? */
+export const isAside = ({ draft, textual = false }: Desk): boolean => draft.aside ?? textual;

@@ -19,8 +19,8 @@ export interface Draft {
   readonly lanes: Lanes;
   /** Which attacker gets the next blocker. */
   readonly lane: number | undefined;
-  /** The pile or the lanes are closed for a look at the table. */
-  readonly aside: boolean;
+  /** The pile or the lanes are closed for a look at the table; undefined: as the table usually has it. */
+  readonly aside: boolean | undefined;
 }
 
 export const EMPTY_DRAFT: Draft = {
@@ -32,7 +32,7 @@ export const EMPTY_DRAFT: Draft = {
   picks: undefined,
   lanes: new Map(),
   lane: undefined,
-  aside: false,
+  aside: undefined,
 };
 
 /** Is there anything to take back? */

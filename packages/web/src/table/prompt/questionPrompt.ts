@@ -11,7 +11,7 @@ import {
 } from '@blackpoker/engine';
 import { viewNames } from '../../board/viewNames.ts';
 import type { Act } from '../draft/act.ts';
-import type { Desk } from '../draft/desk.ts';
+import { type Desk, isAside } from '../draft/desk.ts';
 import { activeLane, answerOf, picksOf } from '../draft/performQuestion.ts';
 import { attackersToBlock, blockersOf, blockPlan } from '../planning/blocks.ts';
 import { forecast } from '../planning/forecast.ts';
@@ -72,7 +72,7 @@ function subjectMarks({ view, asked }: World): MarkSet {
 // a set, or an order
 
 function picksPrompt(desk: Desk, question: Question, lang: Lang): Prompt {
-  const { world, draft } = desk;
+  const { world } = desk;
   const picked = picksOf(desk);
   const marks = new MarkSet();
   if (question.place !== 'pile')
@@ -85,7 +85,7 @@ function picksPrompt(desk: Desk, question: Question, lang: Lang): Prompt {
     chips: sheet === undefined ? chipsOf(desk, question, picked, lang) : [],
     marks: marks.all,
     primary:
-      sheet !== undefined && draft.aside ? reopenButton(sheet, lang) : confirmButton(desk, question, picked, lang),
+      sheet !== undefined && isAside(desk) ? reopenButton(sheet, lang) : confirmButton(desk, question, picked, lang),
     sheet,
     digits: question.place === 'hand' ? handDigits(world) : question.candidates.map(pickAct),
   };
@@ -163,7 +163,7 @@ function lanesPrompt(desk: Desk, lang: Lang): Prompt {
   const { world, draft } = desk;
   const { life, loses } = blockPlan(world, draft.lanes);
   const marks = laneMarks(desk);
-  const button: PromptButton = draft.aside
+  const button: PromptButton = isAside(desk)
     ? { label: BUTTON_WORDS.blockOpen[lang], act: { type: 'aside', aside: false } }
     : { label: BUTTON_WORDS.blockOk[lang], act: { type: 'commit', keep: false }, ...(loses && { danger: true }) };
   return {

@@ -6,7 +6,7 @@ import { OrderList } from '../../board/OrderList.tsx';
 import type { Thing } from '../../board/things.ts';
 import { cardName } from '../../cards/cardName.ts';
 import { Sheet } from '../../kit/Sheet.tsx';
-import type { Desk } from '../draft/desk.ts';
+import { type Desk, isAside } from '../draft/desk.ts';
 import { picksOf } from '../draft/performQuestion.ts';
 import { PromptButtonView } from '../parts/ActionBar.tsx';
 import { questionOf } from '../planning/question.ts';
@@ -23,7 +23,7 @@ export function PromptSheets() {
     ({ busy, dangerous, sheet, inspected }) =>
       !busy && dangerous === undefined && sheet === undefined && inspected === undefined,
   );
-  if (desk === undefined || prompt?.sheet === undefined || desk.draft.aside || !isIdle) return null;
+  if (desk === undefined || prompt?.sheet === undefined || isAside(desk) || !isIdle) return null;
   if (prompt.sheet === 'lanes') return <LanesSheet desk={desk} prompt={prompt} />;
   return prompt.sheet === 'order' ? (
     <OrderSheet desk={desk} prompt={prompt} />

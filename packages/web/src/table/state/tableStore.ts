@@ -102,13 +102,15 @@ export class Table {
   // what the person does
 
   get desk(): Desk | undefined {
-    const { world, draft, shown } = this.state;
+    const { world, draft, shown, commandOpen } = this.state;
+    const { confirm, textMode } = this.options.settings();
     const mode = (this.state.held ?? shown?.passing)?.mode;
     return (
       world && {
         world,
         draft,
-        confirm: this.options.settings().confirm,
+        confirm,
+        textual: textMode || commandOpen,
         everyTime: mode === 'ask',
         meaningful: shown?.meaningful ?? [],
       }

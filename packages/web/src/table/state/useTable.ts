@@ -36,10 +36,12 @@ export function useDesk(): Desk | undefined {
   const draft = useTableState((state) => state.draft);
   const mode = useTableState(({ held, shown }) => (held ?? shown?.passing)?.mode);
   const meaningful = useTableState(({ shown }) => shown?.meaningful);
-  const confirm = useSettings((settings) => settings.confirm);
+  const commandOpen = useTableState((state) => state.commandOpen);
+  const { confirm, textMode } = useSettings();
+  const textual = textMode || commandOpen;
   return useMemo(
-    () => world && { world, draft, confirm, everyTime: mode === 'ask', ...(meaningful && { meaningful }) },
-    [world, draft, mode, confirm, meaningful],
+    () => world && { world, draft, confirm, everyTime: mode === 'ask', textual, ...(meaningful && { meaningful }) },
+    [world, draft, mode, confirm, meaningful, textual],
   );
 }
 

@@ -64,13 +64,16 @@ function TextStatus() {
       <h2>{thinking ? say(BUTTON_WORDS.thinking) : chanceText(rules, view, lang)}</h2>
       <PromptBar />
       {desk !== undefined && prompt !== undefined && (
-        <ol>
-          {optionList(desk.world, lang).map((text) => (
-            <li key={text}>
-              <SignText text={text} />
-            </li>
-          ))}
-        </ol>
+        <details>
+          <summary>{say(TEXT_WORDS.byNumber)}</summary>
+          <ol>
+            {optionList(desk.world, lang).map((text) => (
+              <li key={text}>
+                <SignText text={text} />
+              </li>
+            ))}
+          </ol>
+        </details>
       )}
       <Chips />
       <div className="text-bar">

@@ -6,6 +6,7 @@ const FIELD = '[data-command]';
 
 /** Writes a line; gives the answer, or an empty text where the game took it. */
 export async function command(page: Page, line: string): Promise<string> {
+  if ((await page.locator('dialog[open]').count()) > 0) await page.keyboard.press('Escape');
   if ((await page.locator(FIELD).count()) === 0) await page.keyboard.press('/');
   const field = page.locator(FIELD);
   const before = await page.locator('.command-said').count();

@@ -1,0 +1,26 @@
+/** What a browser complains about: errors in the console, exceptions, requests that fail. */
+import type { BrowserContext } from 'playwright-core';
+
+/** A page that is left gives up what it was loading. */
+const LEFT = 'net::ERR_ABORTED';
+
+export class TroubleList {
+  private found: string[] = [];
+
+  watch(context: BrowserContext): void {
+    const note = (text: string): number => this.found.push(text);
+    context.on('console', (message) => message.type() === 'error' && note(`console: ${message.text()}`));
+    context.on('weberror', (error) => note(`exception: ${error.error().stack ?? error.error().message}`));
+    context.on('response', (response) => response.status() >= 400 && note(`${response.status()}: ${response.url()}`));
+    context.on('requestfailed', (request) => {
+      const why = request.failure()?.errorText ?? '';
+      if (why !== LEFT) note(`${why}: ${request.url()}`);
+    });
+  }
+
+  throwIfAny(): void {
+    const found = this.found;
+    this.found = [];
+    if (found.length > 0) throw new Error(`The browser complains:\n${found.join('\n')}`);
+  }
+}
