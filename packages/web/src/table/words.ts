@@ -72,8 +72,7 @@ export const PLAN_WORDS = {
   S: { ja: 'S', en: 'S' },
   target: { ja: '対象', en: 'target' },
   open: { ja: '未定', en: 'open' },
-  swap: { ja: '{part}：{value}。変える', en: '{part}: {value}. Change' },
-  choose: { ja: '{part}を選ぶ', en: 'Choose the {part}' },
+  choose: { ja: '選ぶ', en: 'Choose' },
   name_key: { ja: 'キーカード', en: 'key cards' },
   name_B: { ja: 'コストB（ドライブする防壁）', en: 'cost B (bulwark to drive)' },
   name_D: { ja: 'コストD（捨てるカード）', en: 'cost D (card to discard)' },
@@ -278,6 +277,7 @@ export const HELP_WORDS = {
   step4: { ja: '攻撃は、自分の兵士をタップして選びます。', en: 'To attack, tap your soldiers.' },
   step5: { ja: '長押しすると、カードの説明が出ます。', en: 'A long press tells what a card is.' },
   keys: { ja: 'キー', en: 'Keys' },
+  changeKeys: { ja: 'キーを変える', en: 'Change the keys' },
   keysOff: { ja: 'キー操作は設定で切ってあります。', en: 'Keys are switched off in the settings.' },
   commands: { ja: 'コマンド', en: 'Commands' },
 } satisfies Record<string, Text>;

@@ -67,18 +67,18 @@ function SlotButton({ piece: { label, value, open, active, suggested }, slot }: 
   const say = useSay();
   const table = useTable();
   const part = say(PLAN_WORDS[`name_${slot}`]);
-  const name = open ? say(PLAN_WORDS.choose, { part }) : say(PLAN_WORDS.swap, { part, value });
+  const hint = [part, ...(suggested ? [say(PLAN_WORDS.suggested)] : []), say(PLAN_WORDS[open ? 'choose' : 'change'])];
   return (
     <button
       type="button"
       className={`prompt-slot${open ? ' is-open' : ''}`}
       aria-pressed={active}
-      aria-label={suggested ? `${name} (${say(PLAN_WORDS.suggested)})` : name}
       data-slot={slot}
       onClick={() => table.act({ type: 'slot', slot })}
     >
       <small>{label}</small>
       <SignText text={value} />
+      <span className="sr-only">{hint.join(' ')}</span>
     </button>
   );
 }

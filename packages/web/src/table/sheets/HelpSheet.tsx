@@ -4,10 +4,12 @@ import { useSettings } from '../../app/settings.ts';
 import { Sheet } from '../../kit/Sheet.tsx';
 import { COMMAND_HELP } from '../command/commandWords.ts';
 import { DIGITS, DIGITS_DO, keyFor, TABLE_KEY_NAMES, TABLE_KEYS } from '../keys.ts';
+import { useTable } from '../state/useTable.ts';
 import { HELP_WORDS, TABLE_WORDS } from '../words.ts';
 
 export function HelpSheet({ onClose }: { readonly onClose: () => void }) {
   const say = useSay();
+  const table = useTable();
   const steps = [HELP_WORDS.step1, HELP_WORDS.step2, HELP_WORDS.step3, HELP_WORDS.step4, HELP_WORDS.step5];
   return (
     <Sheet title={say(TABLE_WORDS.help)} onClose={onClose}>
@@ -19,6 +21,9 @@ export function HelpSheet({ onClose }: { readonly onClose: () => void }) {
       </ol>
       <h3>{say(HELP_WORDS.keys)}</h3>
       <KeyTable />
+      <button type="button" className="button" onClick={() => table.set({ sheet: 'settings' })}>
+        {say(HELP_WORDS.changeKeys)}
+      </button>
       <h3>{say(HELP_WORDS.commands)}</h3>
       <p className="help-commands">{say(COMMAND_HELP)}</p>
     </Sheet>

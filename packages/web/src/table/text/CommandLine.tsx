@@ -10,7 +10,8 @@ export function CommandLine({ focus = false }: { readonly focus?: boolean }) {
   const [answers, run] = useCommands();
   return (
     <div className="command">
-      <div className="command-answers" role="log" aria-live="polite">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys */}
+      <div className="command-answers" role="log" aria-live="polite" tabIndex={0}>
         {answers.map((each) => (
           <AnswerLines key={each.key} answered={each} />
         ))}
