@@ -47,7 +47,6 @@ export const PROMPT_LINES = {
   lanes: { ja: '守りを置いてください（アタッカー{n}体）', en: 'Choose who blocks ({n} attackers)' },
   picked: { ja: '{n}／{most}枚', en: '{n} of {most}' },
   firstPlace: { ja: '（1番が先）', en: '(1 comes first)' },
-  shuffledAfter: { ja: '選んだ後にシャッフルします', en: 'The life is shuffled afterwards' },
 } satisfies Record<string, Text>;
 
 /** Why the main button does not work yet. */
@@ -159,17 +158,13 @@ export const TABLE_WORDS = {
   newGame: { ja: '新しく始める', en: 'Start a new game' },
   opponent: { ja: '相手・{name}', en: '{name}' },
   player: { ja: 'プレイヤー{seat}', en: 'Player {seat}' },
-  you: { ja: 'あなた', en: 'You' },
   dropped: {
     ja: '決めておいた攻撃は、状況が変わったので取り消しました',
     en: 'Your planned attack was dropped: the table has changed',
   },
   search: { ja: '名前で探す', en: 'Find by name' },
   available: { ja: 'いま使える', en: 'Available now' },
-  notAvailable: { ja: 'いまは使えない', en: 'Not available now' },
   nothingFound: { ja: '見つかりません', en: 'Nothing found' },
-  autoPass: { ja: '自動', en: 'automatic' },
-  newLines: { ja: '最新へ', en: 'Latest' },
   filterAll: { ja: 'すべて', en: 'All' },
   filterOwn: { ja: '自分', en: 'You' },
   filterTheirs: { ja: '相手', en: 'Opponent' },
@@ -181,14 +176,10 @@ export const TABLE_WORDS = {
   modeSmart: { ja: 'おまかせ', en: 'Smart' },
   modeAsk: { ja: '毎回確認', en: 'Full control' },
   modeYield: { ja: 'まとめてパス', en: 'Yield' },
-  stopYield: { ja: 'まとめてパスをやめる', en: 'Stop yielding' },
-  yieldStage: { ja: 'ステージが空になるまで', en: 'Until the stage is empty' },
-  yieldTurn: { ja: '自分のターンまで', en: 'Until your turn' },
   youDecide: { ja: 'あなたが決める番です。{what}', en: 'You are to decide. {what}' },
   command: { ja: 'コマンド', en: 'Command' },
   commandHint: { ja: 'help で一覧', en: 'help lists the commands' },
   send: { ja: '実行', en: 'Run' },
-  skip: { ja: 'タップで先へ', en: 'Tap to skip' },
 } satisfies Record<string, Text>;
 
 export const ZONE_WORDS = {
@@ -206,8 +197,6 @@ export const ZONE_WORDS = {
   seenHand: { ja: '見た相手の手札', en: 'Seen in the opponent’s hand' },
   nothing: { ja: 'ありません', en: 'None' },
   uses: { ja: 'このカードでできること', en: 'What this card is for' },
-  character: { ja: 'キャラクター', en: 'Character' },
-  about: { ja: '説明', en: 'About it' },
   whyNotAttack: { ja: '攻撃：{why}', en: 'Attack: {why}' },
   ruleText: { ja: 'ルール', en: 'Rules' },
 } satisfies Record<string, Text>;

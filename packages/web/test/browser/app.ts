@@ -1,8 +1,9 @@
 /** The built app in a real browser: one server and one browser for each file of tests. */
-import type {} from '../../../../scripts/provided.d.ts';
+
 import { appServer, type Listening, listen, readSite } from '@blackpoker/server';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, inject } from 'vitest';
+import type {} from '../../../../scripts/provided.d.ts';
 import { TroubleList } from './troubles.ts';
 
 export interface Look {
@@ -51,6 +52,11 @@ export class App {
 
   async stop(): Promise<void> {
     await this.browser?.close();
+    await this.server?.stop();
+  }
+
+  /** Nobody answers any more. */
+  async unplug(): Promise<void> {
     await this.server?.stop();
   }
 

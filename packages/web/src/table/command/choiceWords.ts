@@ -17,10 +17,10 @@ import { problem } from './parseCommand.ts';
 const sideOf = (view: View, seat: Seat) => view.seats[seat === 0 ? 0 : 1];
 
 /** S7 → s7; both Jokers are jk. */
-export const cardWord = (card: Card): string => (suitOf(card) > 3 ? 'jk' : cardCode(card).toLowerCase());
+const cardWord = (card: Card): string => (suitOf(card) > 3 ? 'jk' : cardCode(card).toLowerCase());
 
 /** The words for a choice, the shortest first; the first tells it from everything of the other side. */
-export function wordsFor({ view, seat }: Pick<World, 'view' | 'seat'>, choice: Choice): string[] {
+function wordsFor({ view, seat }: Pick<World, 'view' | 'seat'>, choice: Choice): string[] {
   const parts = choiceParts(choice);
   switch (parts.type) {
     case 'card':

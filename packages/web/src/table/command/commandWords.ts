@@ -50,11 +50,6 @@ export const PROBLEMS = {
     en: 'That is not asked now. options lists what can be chosen',
   },
   closed: { ja: '{action}はいま使えません：{why}', en: '{action} is not available: {why}' },
-  badCard: {
-    ja: '「{text}」はカードではありません（例：s7、h10、dq、ca、jk）',
-    en: '“{text}” is no card: write s7, h10, dq, ca or jk',
-  },
-  notInHand: { ja: '{card}は手札にありません', en: '{card} is not in your hand' },
   badKeys: { ja: '{action}のキーカードを書いてください：{words}', en: 'Write the key cards of {action}: {words}' },
   notCandidate: {
     ja: '「{text}」は選べません。選べるもの：{words}',
@@ -78,12 +73,9 @@ export const PROBLEMS = {
     ja: 'ライフが0になり負けます。それでもなら、最後に「!」を付けてください',
     en: 'Your life becomes 0 and you lose. Add ! at the end to go on',
   },
-  bulwark: { ja: '防壁{n}はありません', en: 'There is no bulwark {n}' },
 } satisfies Record<string, Text>;
 
 export const COMMAND_LINES = {
-  done: { ja: '{what}：送りました', en: '{what}: done' },
-  prepared: { ja: '攻撃を決めました', en: 'The attack is planned' },
   available: { ja: '{action}：いま使えます', en: '{action}: available now' },
   unavailable: { ja: '{action}：{why}', en: '{action}: {why}' },
   hand: { ja: '手札 {n}枚', en: 'Hand, {n} cards' },

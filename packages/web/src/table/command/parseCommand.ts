@@ -140,10 +140,7 @@ const plain = (text: string): string =>
 const LONGEST_NAME = 4;
 
 /** The action that the first words name: by id or by name in either language, whole or its beginning. */
-export function actionAtStart(
-  words: readonly string[],
-  { actions }: Ruleset,
-): { action: Action; length: number } | undefined {
+function actionAtStart(words: readonly string[], { actions }: Ruleset): { action: Action; length: number } | undefined {
   const known = actions.filter((action) => action !== undefined);
   for (let length = Math.min(LONGEST_NAME, words.length); length > 0; length--) {
     const wanted = plain(words.slice(0, length).join(''));

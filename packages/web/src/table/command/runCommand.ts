@@ -1,10 +1,20 @@
 /** Carries out a command on what is asked: it ends in the same acts as taps and keys, or in lines to read. */
-import { type Choice, cardChoice, explain, LANGS, PASS, reasonText, type Text } from '@blackpoker/engine';
+import {
+  type Choice,
+  cardChoice,
+  chosenAction,
+  chosenPosition,
+  explain,
+  LANGS,
+  PASS,
+  reasonText,
+  type Text,
+} from '@blackpoker/engine';
 import type { Desk, Outcome } from '../draft/desk.ts';
 import { EMPTY_DRAFT } from '../draft/draft.ts';
 import { perform } from '../draft/perform.ts';
 import { attackChoice, endChoice, possibleAttackers } from '../draft/performChance.ts';
-import { plainSubmission, type Submission } from '../draft/submission.ts';
+import type { Submission } from '../draft/submission.ts';
 import { attackersToBlock, blockChoice, blockersOf, type Lanes } from '../planning/blocks.ts';
 import { offeredActions } from '../planning/chance.ts';
 import { type Plan, planOf, type SlotName, type Wishes } from '../planning/plan.ts';
@@ -87,7 +97,9 @@ function choose(desk: Desk, numbers: readonly number[]): Ran {
 
 function chooseAtChance(desk: Desk, [choice]: readonly Choice[]): Ran {
   if (choice === PASS) return sent(perform(desk, { type: 'pass' }));
-  const action = offeredActions(desk.world).find(({ action: { index } }) => index === (choice ?? 0) - 256)?.action;
+  const action = offeredActions(desk.world).find(
+    ({ action: { index } }) => choice !== undefined && index === chosenAction(choice),
+  )?.action;
   if (action === undefined) return NOT_NOW;
   return request(desk, { action, keys: [], target: undefined, costs: {}, keep: false });
 }
@@ -136,7 +148,10 @@ function block(desk: Desk, lanes: Extract<Command, { type: 'block' }>['lanes']):
     const found = findAll(world, units, candidates);
     if ('ja' in found) return { ok: false, problem: found };
     for (const choice of found)
-      draft = perform({ ...desk, draft }, { type: 'block', attacker: against.position, position: choice % 64 }).draft;
+      draft = perform(
+        { ...desk, draft },
+        { type: 'block', attacker: against.position, position: chosenPosition(choice) },
+      ).draft;
     if (!hasAll(draft.lanes, against.position, found.length)) return no('badLane');
   }
   return sent(perform({ ...desk, draft }, { type: 'commit', keep: false }));
@@ -220,11 +235,11 @@ const PART_NAMES: Readonly<Record<SlotName, Text>> = {
 };
 
 /** What is missing, or what the person said and the request does not take. */
-function misfit(world: World, { open }: Plan, { picks }: Wishes, { action, keys }: RequestWords): Text | undefined {
+function misfit(world: World, { open }: Plan, { picks }: Wishes, { action }: RequestWords): Text | undefined {
   if (open === undefined) return undefined;
   const words = wordList(world, open.candidates);
   if (open.name === 'key') return problem('badKeys', { action: action.name, words: keySetList(world, action.index) });
-  const isWrong = (picks[open.name]?.length ?? 0) > 0 && keys.length >= 0;
+  const isWrong = (picks[open.name]?.length ?? 0) > 0;
   return isWrong ? problem('count', { n: open.count }) : problem('needed', { part: PART_NAMES[open.name], words });
 }
 
@@ -235,5 +250,3 @@ function keySetList(world: World, action: number): string {
   const listed = sets.slice(0, MOST_LISTED).map(({ cards }) => wordList(world, cards.map(cardChoice)));
   return [...listed, ...(sets.length > MOST_LISTED ? ['…'] : [])].join(', ');
 }
-
-export const commandSubmission = plainSubmission;

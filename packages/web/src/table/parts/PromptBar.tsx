@@ -1,4 +1,5 @@
 /** What is asked, or the request that is being put together: every part of it that can be changed is a button. */
+import { useState } from 'react';
 import { useSay } from '../../app/lang.ts';
 import { SignText } from '../../kit/SignText.tsx';
 import type { PlanBar, PlanPiece, Prompt } from '../prompt/prompt.ts';
@@ -8,7 +9,7 @@ import { BUTTON_WORDS, PLAN_WORDS } from '../words.ts';
 export function PromptBar() {
   const prompt = usePrompt();
   if (prompt === undefined) return <Waiting />;
-  return prompt.plan === undefined ? <Question prompt={prompt} /> : <PlanLine plan={prompt.plan} />;
+  return prompt.plan === undefined ? <Question key={prompt.title} prompt={prompt} /> : <PlanLine plan={prompt.plan} />;
 }
 
 function Waiting() {
@@ -18,20 +19,26 @@ function Waiting() {
   return <p className="prompt-text">{say(BUTTON_WORDS[thinking ? 'thinking' : 'waiting'])}</p>;
 }
 
-function Question({ prompt }: { readonly prompt: Prompt }) {
+/** Two lines; a tap shows all of it where there is more. */
+function Question({ prompt: { title, detail } }: { readonly prompt: Prompt }) {
+  const [open, setOpen] = useState(false);
+  const text = (
+    <>
+      <strong>
+        <SignText text={title} />
+      </strong>
+      {detail !== undefined && (
+        <small>
+          <SignText text={detail} />
+        </small>
+      )}
+    </>
+  );
+  if (detail === undefined) return <p className="prompt-text">{text}</p>;
   return (
-    <p className="prompt-text">
-      <span>
-        <strong>
-          <SignText text={prompt.title} />
-        </strong>
-        {prompt.detail !== undefined && (
-          <small>
-            <SignText text={prompt.detail} />
-          </small>
-        )}
-      </span>
-    </p>
+    <button type="button" className="prompt-text" aria-expanded={open} onClick={() => setOpen(!open)}>
+      {text}
+    </button>
   );
 }
 

@@ -2,7 +2,6 @@
 import {
   apply,
   type Choice,
-  choiceParts,
   clone,
   type Decision,
   type DecisionKind,
@@ -145,6 +144,3 @@ function orderAnswer(s: State, picked: readonly Choice[]): Choice[] {
   }
   return made;
 }
-
-/** A card of the own hand may be tapped there, whatever asks for it. */
-export const isCardChoice = (choice: Choice): boolean => choiceParts(choice).type === 'card';

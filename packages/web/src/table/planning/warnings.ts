@@ -18,7 +18,7 @@ export function warningsOf({ state, seat }: World, { action, parts }: Plan): Rea
   );
 }
 
-export function targetChoice(target: TargetRef): Choice | undefined {
+function targetChoice(target: TargetRef): Choice | undefined {
   switch (target.type) {
     case 'unit':
       return unitChoice(target.unit.seat, target.unit.position);

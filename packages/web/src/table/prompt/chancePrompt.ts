@@ -4,7 +4,6 @@ import {
   actionChoice,
   actionName,
   type Card,
-  cardChoice,
   cardSigns,
   chosenPosition,
   fill,
@@ -18,7 +17,7 @@ import {
 } from '@blackpoker/engine';
 import type { Act } from '../draft/act.ts';
 import type { Desk } from '../draft/desk.ts';
-import { attackChoice, endChoice, isEndOfTurn, possibleAttackers } from '../draft/performChance.ts';
+import { attackChoice, isEndOfTurn, possibleAttackers } from '../draft/performChance.ts';
 import { isOwnTurn, passResolves } from '../planning/forecast.ts';
 import { type Offer, offersFor } from '../planning/offers.ts';
 import { offered, type World } from '../planning/world.ts';
@@ -74,7 +73,7 @@ function idleTitle({ world, draft }: Desk, lang: Lang): string {
   return fill(PROMPT_LINES.answer, lang, { action: actionName(world.state.rules, top.action, lang) });
 }
 
-export const handOf = ({ view, seat }: World): readonly Card[] => view.seats[seat === 0 ? 0 : 1].hand.cards;
+const handOf = ({ view, seat }: World): readonly Card[] => view.seats[seat === 0 ? 0 : 1].hand.cards;
 
 export const handDigits = (world: World): Act[] =>
   handOf(world).map((card) => ({ type: 'thing', thing: { type: 'card', card } }));
@@ -171,8 +170,3 @@ function attackButton(world: World, picked: readonly number[], lang: Lang): Prom
   const isOffered = offered(world.state).includes(attackChoice(world));
   return { label, act: { type: 'commit', keep: false }, ...(!isOffered && { blocked: BLOCKED_WORDS.choose[lang] }) };
 }
-
-/** The choice that stands for a card of the hand. */
-export const cardDigits = (cards: readonly Card[]): Act[] =>
-  cards.map((card) => ({ type: 'pick', choice: cardChoice(card) }));
-export { endChoice };

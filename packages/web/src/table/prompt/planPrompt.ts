@@ -3,7 +3,6 @@ import {
   actionAt,
   type Card,
   cardSigns,
-  chosenCard,
   fill,
   type Lang,
   reasonText,
@@ -165,5 +164,3 @@ function keepButton(world: World, plan: Plan, lang: Lang): PromptButton[] {
   if (plan.open !== undefined || actionAt(world.state.rules, plan.action).immediate) return [];
   return [{ label: BUTTON_WORDS.declareKeep[lang], act: { type: 'commit', keep: true } }];
 }
-
-export const pickedCards = ({ picked }: Slot): Card[] => picked.map(chosenCard);

@@ -7,7 +7,19 @@ import { planPrompt } from './planPrompt.ts';
 import type { Prompt } from './prompt.ts';
 import { questionPrompt } from './questionPrompt.ts';
 
+let latest: { readonly desk: Desk; readonly lang: Lang; readonly prompt: Prompt } | undefined;
+
+const FIELDS = ['world', 'draft', 'confirm', 'everyTime', 'textual', 'meaningful'] as const;
+
+/** Many parts of a page ask for the same one: it is made once. */
 export function promptOf(desk: Desk, lang: Lang): Prompt {
+  const known = latest;
+  if (known?.lang === lang && FIELDS.every((field) => known.desk[field] === desk[field])) return known.prompt;
+  latest = { desk, lang, prompt: makePrompt(desk, lang) };
+  return latest.prompt;
+}
+
+function makePrompt(desk: Desk, lang: Lang): Prompt {
   const { world, draft } = desk;
   if (world.asked.kind !== 'chance') return questionPrompt(desk, lang);
   const plan = draft.wishes && planOf(world, draft.wishes);

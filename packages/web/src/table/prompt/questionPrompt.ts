@@ -106,7 +106,7 @@ const reopenButton = (sheet: 'pile' | 'order', lang: Lang): PromptButton => ({
   act: { type: 'aside', aside: false },
 });
 
-export function confirmButton(desk: Desk, question: Question, picked: readonly Choice[], lang: Lang): PromptButton {
+function confirmButton(desk: Desk, question: Question, picked: readonly Choice[], lang: Lang): PromptButton {
   const isReady = answerOf(desk) !== undefined;
   return {
     label: confirmLabel(desk.world, question, picked, lang),

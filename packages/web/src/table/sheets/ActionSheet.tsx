@@ -118,7 +118,7 @@ function ActionGroup({ title, listed, onChoose }: ActionGroupProps) {
   if (listed.length === 0) return null;
   return (
     <section className="actions-group">
-      <h3>{title}</h3>
+      <h3 className="actions-type">{title}</h3>
       <ul>
         {listed.map((each) => (
           <ActionEntry key={each.action.id} listed={each} onChoose={onChoose} />
@@ -129,7 +129,7 @@ function ActionGroup({ title, listed, onChoose }: ActionGroupProps) {
 }
 
 /** Cost, key cards, timing. */
-export function actionFacts(action: Action, lang: Lang): string {
+function actionFacts(action: Action, lang: Lang): string {
   const timing = timingName(action.direct ? (action.main ? 'main' : 'quick') : 'triggered', lang);
   const speed = timingName(action.immediate ? 'immediate' : 'normal', lang);
   const cost = action.cost === '' ? CHIP_WORDS.free[lang] : `${CHIP_WORDS.cost[lang].replace('{cost}', action.cost)}`;

@@ -30,7 +30,7 @@ interface ConfirmSheetProps {
 }
 
 /** What is safe comes first and has the focus. */
-export function ConfirmSheet({ title, text, confirm, onConfirm, onCancel }: ConfirmSheetProps) {
+function ConfirmSheet({ title, text, confirm, onConfirm, onCancel }: ConfirmSheetProps) {
   const say = useSay();
   return (
     <Sheet

@@ -13,6 +13,7 @@ import { laneOutcome, laneSum } from '../prompt/laneText.ts';
 import type { Prompt } from '../prompt/prompt.ts';
 import { useTable } from '../state/useTable.ts';
 import { LANE_WORDS } from '../words.ts';
+import { useFirstFocus } from './useFirstFocus.ts';
 
 interface LanesSheetProps {
   readonly desk: Desk;
@@ -20,6 +21,7 @@ interface LanesSheetProps {
 }
 
 export function LanesSheet({ desk, prompt }: LanesSheetProps) {
+  useFirstFocus('.pool-unit');
   const table = useTable();
   const say = useSay();
   const lang = useLang();

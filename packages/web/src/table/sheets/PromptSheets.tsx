@@ -15,6 +15,7 @@ import type { Prompt } from '../prompt/prompt.ts';
 import { useDesk, usePrompt, useTable, useTableState } from '../state/useTable.ts';
 import { PROMPT_LINES } from '../words.ts';
 import { LanesSheet } from './LanesSheet.tsx';
+import { useFirstFocus } from './useFirstFocus.ts';
 
 export function PromptSheets() {
   const desk = useDesk();
@@ -42,6 +43,7 @@ const Foot = ({ prompt }: { readonly prompt: Prompt }) =>
   prompt.primary === undefined ? null : <PromptButtonView button={prompt.primary} look="primary bar-main" />;
 
 function PileSheet({ desk, prompt }: PromptSheetProps) {
+  useFirstFocus('.grid .thing');
   const table = useTable();
   const lang = useLang();
   const { candidates, most } = questionOf(desk.world);

@@ -39,7 +39,7 @@ export function ResultSheet({ onClose }: { readonly onClose: () => void }) {
 }
 
 /** Of two people at one device nobody is "you". */
-export function resultTitle({ viewer, handOver }: GameUpdate, { winner }: GameEnd, say: Say): string {
+function resultTitle({ viewer, handOver }: GameUpdate, { winner }: GameEnd, say: Say): string {
   if (winner === undefined) return say(RESULT_WORDS.drawn);
   if (viewer === SPECTATOR || handOver !== undefined) return say(RESULT_WORDS.seatWon, { seat: seatName(winner) });
   return say(RESULT_WORDS[winner === viewer ? 'won' : 'lost']);

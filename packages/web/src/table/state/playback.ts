@@ -28,7 +28,7 @@ const SEEN_EVENTS: ReadonlySet<string> = new Set([
 const isSeen = ({ event }: Told): boolean => SEEN_EVENTS.has(event.type);
 
 /** Is there anything in it to look at? What the person has just done they know. */
-export const deservesPause = ({ told, fresh, viewer, end }: GameUpdate): boolean =>
+const deservesPause = ({ told, fresh, viewer, end }: GameUpdate): boolean =>
   !fresh && end === undefined && told.some((each) => isSeen(each) && !isOwn(each, viewer));
 
 const isOwn = ({ event }: Told, viewer: number): boolean =>

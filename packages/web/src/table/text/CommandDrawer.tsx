@@ -13,7 +13,6 @@ export function CommandDrawer() {
   if (!open) return null;
   const close = () => table.set({ commandOpen: false });
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Esc closes it from wherever the focus is in it
     <section
       className="command-drawer"
       aria-label={say(TABLE_WORDS.command)}

@@ -1,5 +1,5 @@
 /** A line to write commands in, and the answers. */
-import { type FormEvent, useId, useRef } from 'react';
+import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { useSay } from '../../app/lang.ts';
 import { SignText } from '../../kit/SignText.tsx';
 import { TABLE_WORDS } from '../words.ts';
@@ -8,10 +8,15 @@ import { type Answered, useCommands } from './useCommands.ts';
 /** `focus`: it was opened to write in. */
 export function CommandLine({ focus = false }: { readonly focus?: boolean }) {
   const [answers, run] = useCommands();
+  const box = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer is what it waits for
+  useEffect(() => {
+    if (box.current !== null) box.current.scrollTop = box.current.scrollHeight;
+  }, [answers]);
   return (
     <div className="command">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys */}
-      <div className="command-answers" role="log" aria-live="polite" tabIndex={0}>
+      <div className="command-answers" role="log" aria-live="polite" tabIndex={0} ref={box}>
         {answers.map((each) => (
           <AnswerLines key={each.key} answered={each} />
         ))}

@@ -45,8 +45,7 @@ async function atChance(page: Page, { legal }: Seen, dice: Dice, attempt: number
   const way = attempt > 3 ? 3 + dice(2) : dice(5);
   if (way <= 1) await request(page, 1 + dice(legal), dice);
   else if (way === 2) await command(page, 'attack all');
-  else if (way === 3) await command(page, 'end');
-  else await command(page, 'pass');
+  else await command(page, `${way === 3 ? 'end' : 'pass'}${attempt > 6 ? '!' : ''}`);
 }
 
 async function tryToAnswer(page: Page, seen: Seen, dice: Dice, attempt: number): Promise<void> {

@@ -1,0 +1,120 @@
+/** Without a pointer: Tab reaches what matters, in sight, and every stop is marked. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { DESKTOP, inBrowser } from './app.ts';
+import { NEW_TABLE, sharedGame, TABLE, untilAsked } from './games.ts';
+
+interface Walk {
+  readonly name: string;
+  readonly path: string | (() => Promise<string>);
+  readonly ready: string;
+  /** What the Tab key comes to, in this order. */
+  readonly stops: readonly string[];
+}
+
+const WALKS: readonly Walk[] = [
+  {
+    name: 'home',
+    path: '/',
+    ready: '.home-places',
+    stops: ['.home-head button', '.home-now', '.home-choose', '[href="/rules"]', '[href="/settings"]'],
+  },
+  {
+    name: 'play',
+    path: '/play',
+    ready: '.play-start',
+    stops: ['.page-head a', 'input[type=radio]', '[aria-haspopup]', 'summary', '.play-start button'],
+  },
+  {
+    name: 'settings',
+    path: '/settings',
+    ready: '.settings',
+    stops: ['input[type=radio]', 'input[type=checkbox]', '.danger'],
+  },
+  {
+    name: 'rules',
+    path: '/rules/8.0/lite',
+    ready: '#counter',
+    stops: ['[href*="print=1"]', '.rules-pick', 'input[type=search]', '.rules-bar button'],
+  },
+  {
+    name: 'replays',
+    path: '/r',
+    ready: '.replay-import',
+    stops: ['.page-head a', 'textarea', '.primary', 'input[type=file]'],
+  },
+  {
+    name: 'replay room',
+    path: sharedGame,
+    ready: '.replay-room',
+    stops: ['.replay-head button', '[data-thing]', '.replay-tabs button', 'input[type=range]', '.replay-next'],
+  },
+  {
+    name: 'editor',
+    path: '/editor',
+    ready: '.edit-page',
+    stops: ['.deck-regulation', '.edit-pile', '.edit-row button', 'textarea', '.deck-dock button'],
+  },
+  { name: 'decks', path: '/decks', ready: '.deck-list', stops: ['.page-head a', '.deck-list > button'] },
+  {
+    name: 'table',
+    path: NEW_TABLE,
+    ready: `${TABLE}:not([data-decision=""])`,
+    stops: ['.table-header button', '.hand-card', '[data-thing^="unit:"]', '[data-thing^="pile:"]', '.bar-main'],
+  },
+];
+
+const MOST_STOPS = 80;
+
+/** Where the focus is: which of the wanted it is, and whether one can see that. */
+function focusNow(wanted: readonly string[]): { stop: number; name: string; isMarked: boolean } {
+  const element = document.activeElement ?? document.body;
+  const { outlineStyle, outlineWidth } = getComputedStyle(element);
+  return {
+    stop: wanted.findIndex((selector) => element.matches(selector)),
+    name: `${element.tagName}.${element.className}`,
+    isMarked: element === document.body || (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0),
+  };
+}
+
+/** Tabs on until all stops have been seen in their order; those that have not, and what was not marked. */
+async function walk(page: Page, stops: readonly string[]): Promise<{ missed: string[]; unmarked: string[] }> {
+  let next = 0;
+  const unmarked: string[] = [];
+  for (let i = 0; i < MOST_STOPS && next < stops.length; i++) {
+    await page.keyboard.press('Tab');
+    const { stop, name, isMarked } = await page.evaluate(focusNow, stops.slice(next));
+    if (stop === 0) next++;
+    if (!isMarked) unmarked.push(name);
+  }
+  return { missed: stops.slice(next), unmarked };
+}
+
+inBrowser('keyboard', (app) => {
+  test.each(WALKS)('Tab reaches the main controls of $name', async ({ path, ready, stops }) => {
+    const page = await app.open(typeof path === 'string' ? path : await path(), DESKTOP);
+    await page.locator(ready).first().waitFor();
+    expect(await walk(page, stops)).toEqual({ missed: [], unmarked: [] });
+  });
+
+  test('a game is begun with Enter alone', async () => {
+    const page = await app.open('/', DESKTOP);
+    await page.locator('.home-now').waitFor();
+    await walk(page, ['.home-now']);
+    await page.keyboard.press('Enter');
+    await untilAsked(page);
+  });
+
+  test('a sheet keeps the focus, and gives it back', async () => {
+    const page = await app.open('/play', DESKTOP);
+    await page.locator('[aria-haspopup]').focus();
+    await page.keyboard.press('Enter');
+    for (let i = 0; i < 30; i++) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.querySelector('main :focus:not(dialog *)') === null)).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    expect(await page.locator('dialog[open]').count()).toBe(0);
+    expect(await page.locator('[aria-haspopup]:focus').count()).toBe(1);
+  });
+});

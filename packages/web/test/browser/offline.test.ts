@@ -1,0 +1,40 @@
+/** After the first visit the app needs no server any more. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { DESKTOP, inBrowser } from './app.ts';
+import { NEW_TABLE, sharedGame, TABLE, untilAsked } from './games.ts';
+
+const PATHS = ['/', '/play', '/rules/7.0/pro', '/rules/8.0/lite?print=1', '/r', '/editor', '/decks', '/settings'];
+
+/** Until the service worker has kept everything and answers for this page. */
+async function untilKept(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller !== null) return;
+    await new Promise((resolve) => {
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+    });
+  });
+}
+
+inBrowser('without a network', (app) => {
+  test('every page opens, and a game against a bot is played', async () => {
+    const page = await app.open('/', { ...DESKTOP, serviceWorker: true });
+    await untilKept(page);
+    await page.context().setOffline(true);
+    await app.unplug();
+    for (const path of [...PATHS, await sharedGame()]) {
+      await page.goto('about:blank');
+      await page.goto(path);
+      await page.locator('h1').first().waitFor();
+      expect(await page.locator('.shell-failure').count(), path).toBe(0);
+    }
+    await page.goto(NEW_TABLE);
+    await untilAsked(page);
+    const first = await page.locator(TABLE).getAttribute('data-decision-id');
+    await page.keyboard.press('e');
+    await page.locator(`${TABLE}:not([data-decision=""]):not([data-decision-id="${first}"])`).waitFor();
+    await page.reload();
+    await untilAsked(page);
+  });
+});

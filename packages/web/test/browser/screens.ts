@@ -1,0 +1,194 @@
+/** Every screen and sheet of the app, and how a person gets there. The ways are the same in both languages. */
+import type { Page } from 'playwright-core';
+import { NEW_TABLE, sharedGame, untilAsked } from './games.ts';
+
+export interface Screen {
+  readonly name: string;
+  readonly path: string | (() => Promise<string>);
+  /** Stands when the page is there. */
+  readonly ready: string;
+  /** What is done then. */
+  readonly then?: (page: Page) => Promise<unknown>;
+}
+
+const SHEET = 'dialog[open]';
+
+const click =
+  (selector: string) =>
+  (page: Page): Promise<void> =>
+    page.locator(selector).first().click();
+
+/** Clicks, and waits for the sheet that this opens. */
+const opens =
+  (selector: string) =>
+  async (page: Page): Promise<void> => {
+    await click(selector)(page);
+    await page.locator(SHEET).waitFor();
+  };
+
+const inOrder =
+  (...steps: readonly ((page: Page) => Promise<unknown>)[]) =>
+  async (page: Page): Promise<void> => {
+    for (const step of steps) await step(page);
+  };
+
+const OPENING = (nth: number): string => `[aria-haspopup="dialog"] >> nth=${nth}`;
+
+const PAGES: readonly Screen[] = [
+  { name: 'home', path: '/', ready: '.home-places' },
+  { name: 'play', path: '/play', ready: '.play-start' },
+  { name: 'play against a person', path: '/play', ready: '.play-start', then: click('input[type=radio] >> nth=1') },
+  { name: 'regulation chooser', path: '/play', ready: '.play-start', then: opens('[aria-haspopup="dialog"]') },
+  { name: 'settings', path: '/settings', ready: '.settings' },
+  { name: 'keys in the settings', path: '/settings', ready: '.settings', then: click('.settings-key-list summary') },
+  { name: 'erase everything', path: '/settings', ready: '.settings', then: opens('.button.danger') },
+];
+
+const RULES: readonly Screen[] = [
+  { name: 'rules book', path: '/rules/8.0/standard', ready: '#counter' },
+  { name: 'rules book with a hand', path: '/rules/7.0/lite?hand=SA.H10', ready: '.rules-body' },
+  {
+    name: 'search that finds nothing',
+    path: '/rules/8.0/lite',
+    ready: '#counter',
+    then: (page) => page.locator('input[type=search]').fill('zzzz'),
+  },
+  {
+    name: 'contents and signs',
+    path: '/rules/8.0/lite',
+    ready: '#counter',
+    then: opens('.rules-bar button'),
+  },
+  { name: 'rules to print', path: '/rules/8.0/lite?print=1', ready: '.rules-papers[data-pages]' },
+];
+
+const ROOM = '.replay-room';
+const REPLAY: readonly Screen[] = [
+  { name: 'replays, none yet', path: '/r', ready: '.replay-import' },
+  { name: 'a damaged link', path: '/r#abcd', ready: '[role=alert]' },
+  {
+    name: 'a record that cannot be read',
+    path: '/r',
+    ready: '.replay-import',
+    then: inOrder(
+      (page) => page.locator('.replay-import textarea').fill('nonsense'),
+      click('.replay-import .primary'),
+      (page) => page.locator('[role=alert] p').first().waitFor(),
+    ),
+  },
+  { name: 'replay room', path: () => sharedGame(30), ready: ROOM },
+  { name: 'choices of a replay', path: () => sharedGame(30), ready: ROOM, then: click('.replay-tabs button >> nth=1') },
+  { name: 'review of a replay', path: () => sharedGame(30), ready: ROOM, then: click('.replay-tabs button >> nth=2') },
+  { name: 'play from here', path: () => sharedGame(30), ready: ROOM, then: opens('.replay-head button >> nth=0') },
+  { name: 'share a replay', path: () => sharedGame(30), ready: ROOM, then: opens('.replay-head button >> nth=1') },
+  {
+    name: 'keys of the replay room',
+    path: () => sharedGame(30),
+    ready: ROOM,
+    then: inOrder(
+      (page) => page.keyboard.press('?'),
+      (page) => page.locator(SHEET).waitFor(),
+    ),
+  },
+];
+
+const EDITING: readonly Screen[] = [
+  { name: 'editor', path: '/editor', ready: '.edit-page' },
+  { name: 'positions to begin with', path: '/editor', ready: '.edit-page', then: opens(OPENING(1)) },
+  { name: 'a pile in the editor', path: '/editor', ready: '.edit-page', then: click('.edit-pile-grave') },
+  { name: 'a unit in the editor', path: '/editor', ready: '.edit-page', then: click('.edit-row button') },
+  { name: 'a request in the editor', path: '/editor', ready: '.edit-page', then: click('.edit-stage button') },
+  { name: 'play a position', path: '/editor', ready: '.edit-page', then: opens('.deck-dock button') },
+  { name: 'decks, none yet', path: '/decks', ready: '.deck-list' },
+];
+
+const newDeck = (
+  regulation: string,
+  then?: (page: Page) => Promise<unknown>,
+): Pick<Screen, 'path' | 'ready' | 'then'> => ({
+  path: `/decks?reg=${encodeURIComponent(regulation)}`,
+  ready: '.deck-list',
+  then: inOrder(
+    click('.deck-list > button'),
+    (page) => page.locator('.deck-builder').waitFor(),
+    then ?? (() => Promise.resolve()),
+  ),
+});
+
+const DECKS: readonly Screen[] = [
+  { name: 'deck builder', ...newDeck('8.0/standard/regular') },
+  { name: 'two decks', ...newDeck('7.0/lite/constructedHalf') },
+  { name: 'opening cards', ...newDeck('8.0/pro/strategy', opens('.deck-prepared button')) },
+  { name: 'regulation of a deck', ...newDeck('8.0/standard/regular', opens('.deck-regulation')) },
+  { name: 'delete a deck', ...newDeck('8.0/standard/regular', opens('.deck-menu .danger')) },
+];
+
+const BAR = '.table-bar';
+const press =
+  (key: string) =>
+  async (page: Page): Promise<void> => {
+    await page.keyboard.press(key);
+    await page.locator(SHEET).waitFor();
+  };
+
+const table = (name: string, then?: (page: Page) => Promise<unknown>): Screen => ({
+  name,
+  path: NEW_TABLE,
+  ready: BAR,
+  then: inOrder(untilAsked, then ?? (() => Promise.resolve())),
+});
+
+const TABLE: readonly Screen[] = [
+  table('table'),
+  table('a card is chosen', (page) => page.locator('.hand-card').first().click()),
+  table('action sheet', press('a')),
+  table('help of the table', press('?')),
+  table('hint', press('h')),
+  table('menu of the table', opens('.table-header button >> nth=-1')),
+  table('log', (page) => page.keyboard.press('l')),
+  table(
+    'command line',
+    inOrder(
+      (page) => page.keyboard.press('/'),
+      (page) => page.locator('[data-command]').waitFor(),
+    ),
+  ),
+  table('about a pile', press('Shift+g')),
+  table('passing', opens('.bar-passing')),
+  table(
+    'settings of the table',
+    inOrder(opens('.table-header button >> nth=-1'), click('.menu-list button >> nth=1'), (page) =>
+      page.locator('dialog[open] .settings').waitFor(),
+    ),
+  ),
+  table(
+    'table as text',
+    inOrder(opens('.table-header button >> nth=-1'), click('.menu-list button >> nth=2'), (page) =>
+      page.locator(SHEET).waitFor({ state: 'detached' }),
+    ),
+  ),
+  table('resign', inOrder(opens('.table-header button >> nth=-1'), click('.menu-list .danger'))),
+  table(
+    'result',
+    inOrder(
+      opens('.table-header button >> nth=-1'),
+      click('.menu-list .danger'),
+      click(`${SHEET} .sheet-foot .danger`),
+      (page) => page.locator('.result-reasons').waitFor(),
+    ),
+  ),
+  {
+    name: 'hand-over',
+    path: '/t/new?reg=8.0/lite/entry20&hotseat=1&seed=1',
+    ready: '.handover',
+  },
+  { name: 'a game that is not there', path: '/t/nothing', ready: '[role=alert]' },
+];
+
+export const SCREENS: readonly Screen[] = [...PAGES, ...RULES, ...REPLAY, ...EDITING, ...DECKS, ...TABLE];
+
+export async function goTo(page: Page, { path, ready, then }: Screen): Promise<void> {
+  await page.goto(typeof path === 'string' ? path : await path());
+  await page.locator(ready).first().waitFor();
+  await then?.(page);
+}
