@@ -1,5 +1,5 @@
 /** A panel over the page: from the bottom on a phone, in the middle on a desktop. The browser keeps the focus in it, and Esc closes it. */
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useSay } from '../app/lang.ts';
 import { Icon } from './Icon.tsx';
 import { KIT_WORDS } from './words.ts';
@@ -19,7 +19,8 @@ export function Sheet({ title, onClose, children, footer, size = 'usual' }: Shee
   const say = useSay();
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => {
+  // Closed before it leaves the page: only so does the focus go back to where it was.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
     return () => dialog?.close();

@@ -91,9 +91,10 @@ function useOpponentName(): string | undefined {
 function Chance() {
   const lang = useLang();
   const say = useSay();
-  const { view, viewer, thinking, asked, end } = useShown();
+  const { view, viewer, thinking, end } = useShown();
+  const isQuestion = useTableState(({ world }) => world !== undefined && world.asked.kind !== 'chance');
   if (end !== undefined) return <ChanceBar whose="wait" text={say(TABLE_WORDS.over)} />;
-  if (asked && view.chance !== viewer) return <ChanceBar whose="me" text={say(TABLE_WORDS.yourChoice)} />;
+  if (isQuestion) return <ChanceBar whose="me" text={say(TABLE_WORDS.yourChoice)} />;
   const text = thinking ? say(BUTTON_WORDS.thinking) : chanceText(rulesFor(view), view, lang);
   return <ChanceBar whose={thinking ? 'opponent' : view.chance === viewer ? 'me' : 'opponent'} text={text} />;
 }

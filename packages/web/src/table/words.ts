@@ -88,6 +88,8 @@ export const FORECAST_WORDS = {
   ownLife: { ja: 'ライフ {from}→{to}', en: 'life {from}→{to}' },
   theirLife: { ja: '相手のライフ {from}→{to}', en: 'their life {from}→{to}' },
   theirLoss: { ja: '相手のライフ −{n}', en: 'their life −{n}' },
+  entering: { ja: '{cards}が場に出る', en: '{cards} enters' },
+  uncertain: { ja: '見えないカード次第で変わる', en: 'depends on hidden cards' },
   leaving: { ja: '{unit}が場を離れる', en: '{unit} leaves' },
   leaves: { ja: '場を離れる', en: 'leaves' },
   size: { ja: '{unit} {from}→{to}', en: '{unit} {from}→{to}' },

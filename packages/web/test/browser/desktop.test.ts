@@ -1,9 +1,18 @@
-/** Every screen on a desktop: accessible in both themes and languages, nothing too wide or cut off. */
+/** Every screen on a desktop: accessible in both themes and languages, nothing too wide or cut off; Esc closes what lies over it. */
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { violations } from './accessibility.ts';
 import { DESKTOP, inBrowser } from './app.ts';
 import { headingProblems, textProblems, widthProblems } from './layout.ts';
 import { goTo, SCREENS } from './screens.ts';
+
+/** Whatever lies over the page goes. */
+async function expectEscToClose(page: Page): Promise<void> {
+  const sheet = page.locator('dialog[open]');
+  if ((await sheet.count()) === 0) return;
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'detached' });
+}
 
 inBrowser('on a desktop', (app) => {
   describe.each(['ja', 'en'] as const)('%s', (lang) => {
@@ -18,6 +27,7 @@ inBrowser('on a desktop', (app) => {
       ];
       await page.emulateMedia({ colorScheme: 'light' });
       expect([...found, ...(await violations(page, 'colours'))]).toEqual([]);
+      await expectEscToClose(page);
     });
   });
 });

@@ -54,7 +54,7 @@ inBrowser('editor', (app) => {
     await textField(page).fill(POSITION.replace('life C2 D2 H2 S2 C3 D3 | hand H9', 'hand H9'));
     await expect.poll(() => play(page).getAttribute('aria-disabled')).toBe('true');
     expect(await verdict(page).textContent()).toContain('A has no life');
-    await play(page).click();
+    await play(page).click({ force: true });
     expect(await page.locator('dialog[open]').count()).toBe(0);
   });
 

@@ -26,7 +26,7 @@ inBrowser('home', (app) => {
     const page = await app.open('/play', { ...PHONE, lang: 'en' });
     await page.locator('[aria-haspopup=dialog]').tap();
     const sheet = page.locator('dialog[open]');
-    await sheet.locator('fieldset').nth(1).locator('label').nth(1).tap();
+    await sheet.locator('fieldset').nth(1).locator('input').nth(1).tap();
     const chosen = await sheet.locator('.play-chosen strong').textContent();
     await sheet.locator('.primary').tap();
     expect(await page.locator('.play-name').textContent()).toBe(chosen);

@@ -69,11 +69,14 @@ const MOST_STOPS = 80;
 /** Where the focus is: which of the wanted it is, and whether one can see that. */
 function focusNow(wanted: readonly string[]): { stop: number; name: string; isMarked: boolean } {
   const element = document.activeElement ?? document.body;
-  const { outlineStyle, outlineWidth } = getComputedStyle(element);
+  const isMarked = [element, ...element.querySelectorAll('*')].some((part) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(part);
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
+  });
   return {
     stop: wanted.findIndex((selector) => element.matches(selector)),
     name: `${element.tagName}.${element.className}`,
-    isMarked: element === document.body || (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0),
+    isMarked: isMarked || element === document.body,
   };
 }
 

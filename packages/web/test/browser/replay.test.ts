@@ -76,6 +76,7 @@ inBrowser('replay', (app) => {
     expect(await hashAt(page, 0)).toBe(HASHES[0]);
     await page.locator('.replay-head a').click();
     await page.locator('.replay-record').click();
+    expect(await hashAt(page, 0)).toBe(HASHES[0]);
     await page.keyboard.press('End');
     expect(await hashAt(page, LENGTH)).toBe(SHORT_GAME.hash);
     await page.reload();

@@ -1,5 +1,4 @@
 /** The rules book: links to entries, search, the hand of a game. */
-import { ACTION_ENTRIES } from '@blackpoker/engine';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { bookActions, rulesBook } from '../../src/rules/rulesBook.ts';
@@ -27,7 +26,8 @@ inBrowser('rules book', (app) => {
 
   test('a search finds an action by its name in either language', async () => {
     const page = await app.open('/rules/8.0/master', { ...DESKTOP, lang: 'ja' });
-    const counter = ACTION_ENTRIES.flat().find(({ id }) => id === 'counter');
+    const counter = bookActions(rulesBook('8.0', 'master')).find(({ id }) => id === 'counter');
+    await page.locator('#counter').waitFor();
     const all = await shown(page);
     for (const text of [counter?.name.ja, counter?.name.en]) {
       await page.locator('input[type=search]').fill(text ?? '');
@@ -38,9 +38,10 @@ inBrowser('rules book', (app) => {
 
   test('with a hand only what it can be used for', async () => {
     const page = await app.open('/rules/8.0/master?hand=SA', DESKTOP);
-    const with1 = await shown(page);
+    await page.locator('.rules-body [data-action]').first().waitFor();
+    const usable = await shown(page);
     await page.goto('/rules/8.0/master');
-    await expect.poll(() => shown(page)).toBeGreaterThan(with1);
+    await expect.poll(() => shown(page)).toBeGreaterThan(usable);
   });
 
   test('another edition keeps the format, and the address says both', async () => {

@@ -8,7 +8,7 @@ export interface Screen {
   /** Stands when the page is there. */
   readonly ready: string;
   /** What is done then. */
-  readonly then?: (page: Page) => Promise<unknown>;
+  readonly does?: (page: Page) => Promise<unknown>;
 }
 
 const SHEET = 'dialog[open]';
@@ -37,11 +37,11 @@ const OPENING = (nth: number): string => `[aria-haspopup="dialog"] >> nth=${nth}
 const PAGES: readonly Screen[] = [
   { name: 'home', path: '/', ready: '.home-places' },
   { name: 'play', path: '/play', ready: '.play-start' },
-  { name: 'play against a person', path: '/play', ready: '.play-start', then: click('input[type=radio] >> nth=1') },
-  { name: 'regulation chooser', path: '/play', ready: '.play-start', then: opens('[aria-haspopup="dialog"]') },
+  { name: 'play against a person', path: '/play', ready: '.play-start', does: click('input[type=radio] >> nth=1') },
+  { name: 'regulation chooser', path: '/play', ready: '.play-start', does: opens('[aria-haspopup="dialog"]') },
   { name: 'settings', path: '/settings', ready: '.settings' },
-  { name: 'keys in the settings', path: '/settings', ready: '.settings', then: click('.settings-key-list summary') },
-  { name: 'erase everything', path: '/settings', ready: '.settings', then: opens('.button.danger') },
+  { name: 'keys in the settings', path: '/settings', ready: '.settings', does: click('.settings-key-list summary') },
+  { name: 'erase everything', path: '/settings', ready: '.settings', does: opens('.button.danger') },
 ];
 
 const RULES: readonly Screen[] = [
@@ -51,13 +51,13 @@ const RULES: readonly Screen[] = [
     name: 'search that finds nothing',
     path: '/rules/8.0/lite',
     ready: '#counter',
-    then: (page) => page.locator('input[type=search]').fill('zzzz'),
+    does: (page) => page.locator('input[type=search]').fill('zzzz'),
   },
   {
     name: 'contents and signs',
     path: '/rules/8.0/lite',
     ready: '#counter',
-    then: opens('.rules-bar button'),
+    does: opens('.rules-bar button'),
   },
   { name: 'rules to print', path: '/rules/8.0/lite?print=1', ready: '.rules-papers[data-pages]' },
 ];
@@ -70,22 +70,22 @@ const REPLAY: readonly Screen[] = [
     name: 'a record that cannot be read',
     path: '/r',
     ready: '.replay-import',
-    then: inOrder(
+    does: inOrder(
       (page) => page.locator('.replay-import textarea').fill('nonsense'),
       click('.replay-import .primary'),
       (page) => page.locator('[role=alert] p').first().waitFor(),
     ),
   },
   { name: 'replay room', path: () => sharedGame(30), ready: ROOM },
-  { name: 'choices of a replay', path: () => sharedGame(30), ready: ROOM, then: click('.replay-tabs button >> nth=1') },
-  { name: 'review of a replay', path: () => sharedGame(30), ready: ROOM, then: click('.replay-tabs button >> nth=2') },
-  { name: 'play from here', path: () => sharedGame(30), ready: ROOM, then: opens('.replay-head button >> nth=0') },
-  { name: 'share a replay', path: () => sharedGame(30), ready: ROOM, then: opens('.replay-head button >> nth=1') },
+  { name: 'choices of a replay', path: () => sharedGame(30), ready: ROOM, does: click('.replay-tabs button >> nth=1') },
+  { name: 'review of a replay', path: () => sharedGame(30), ready: ROOM, does: click('.replay-tabs button >> nth=2') },
+  { name: 'play from here', path: () => sharedGame(30), ready: ROOM, does: opens('.replay-head button >> nth=0') },
+  { name: 'share a replay', path: () => sharedGame(30), ready: ROOM, does: opens('.replay-head button >> nth=1') },
   {
     name: 'keys of the replay room',
     path: () => sharedGame(30),
     ready: ROOM,
-    then: inOrder(
+    does: inOrder(
       (page) => page.keyboard.press('?'),
       (page) => page.locator(SHEET).waitFor(),
     ),
@@ -94,24 +94,24 @@ const REPLAY: readonly Screen[] = [
 
 const EDITING: readonly Screen[] = [
   { name: 'editor', path: '/editor', ready: '.edit-page' },
-  { name: 'positions to begin with', path: '/editor', ready: '.edit-page', then: opens(OPENING(1)) },
-  { name: 'a pile in the editor', path: '/editor', ready: '.edit-page', then: click('.edit-pile-grave') },
-  { name: 'a unit in the editor', path: '/editor', ready: '.edit-page', then: click('.edit-row button') },
-  { name: 'a request in the editor', path: '/editor', ready: '.edit-page', then: click('.edit-stage button') },
-  { name: 'play a position', path: '/editor', ready: '.edit-page', then: opens('.deck-dock button') },
+  { name: 'positions to begin with', path: '/editor', ready: '.edit-page', does: opens(OPENING(1)) },
+  { name: 'a pile in the editor', path: '/editor', ready: '.edit-page', does: click('.edit-pile-grave') },
+  { name: 'a unit in the editor', path: '/editor', ready: '.edit-page', does: click('.edit-row button') },
+  { name: 'a request in the editor', path: '/editor', ready: '.edit-page', does: click('.edit-stage button') },
+  { name: 'play a position', path: '/editor', ready: '.edit-page', does: opens('.deck-dock button') },
   { name: 'decks, none yet', path: '/decks', ready: '.deck-list' },
 ];
 
 const newDeck = (
   regulation: string,
-  then?: (page: Page) => Promise<unknown>,
-): Pick<Screen, 'path' | 'ready' | 'then'> => ({
+  does?: (page: Page) => Promise<unknown>,
+): Pick<Screen, 'path' | 'ready' | 'does'> => ({
   path: `/decks?reg=${encodeURIComponent(regulation)}`,
   ready: '.deck-list',
-  then: inOrder(
+  does: inOrder(
     click('.deck-list > button'),
     (page) => page.locator('.deck-builder').waitFor(),
-    then ?? (() => Promise.resolve()),
+    does ?? (() => Promise.resolve()),
   ),
 });
 
@@ -131,11 +131,11 @@ const press =
     await page.locator(SHEET).waitFor();
   };
 
-const table = (name: string, then?: (page: Page) => Promise<unknown>): Screen => ({
+const table = (name: string, does?: (page: Page) => Promise<unknown>): Screen => ({
   name,
   path: NEW_TABLE,
   ready: BAR,
-  then: inOrder(untilAsked, then ?? (() => Promise.resolve())),
+  does: inOrder(untilAsked, does ?? (() => Promise.resolve())),
 });
 
 const TABLE: readonly Screen[] = [
@@ -187,8 +187,8 @@ const TABLE: readonly Screen[] = [
 
 export const SCREENS: readonly Screen[] = [...PAGES, ...RULES, ...REPLAY, ...EDITING, ...DECKS, ...TABLE];
 
-export async function goTo(page: Page, { path, ready, then }: Screen): Promise<void> {
+export async function goTo(page: Page, { path, ready, does }: Screen): Promise<void> {
   await page.goto(typeof path === 'string' ? path : await path());
   await page.locator(ready).first().waitFor();
-  await then?.(page);
+  await does?.(page);
 }

@@ -1,7 +1,7 @@
 /** What a browser complains about: errors in the console, exceptions, requests that fail. */
 import type { BrowserContext } from 'playwright-core';
 
-/** A page that is left gives up what it was loading. */
+/** A page that is left gives up what it was loading; and a service worker may well try in vain, as long as it has an answer. */
 const LEFT = 'net::ERR_ABORTED';
 
 export class TroubleList {
@@ -14,7 +14,7 @@ export class TroubleList {
     context.on('response', (response) => response.status() >= 400 && note(`${response.status()}: ${response.url()}`));
     context.on('requestfailed', (request) => {
       const why = request.failure()?.errorText ?? '';
-      if (why !== LEFT) note(`${why}: ${request.url()}`);
+      if (why !== LEFT && request.serviceWorker() === null) note(`${why}: ${request.url()}`);
     });
   }
 

@@ -179,3 +179,23 @@ describe('offers for the chosen cards', () => {
     expect(ids).toEqual(world.asked.options.flatMap((option) => (option.type === 'action' ? [option.action] : [])));
   });
 });
+
+describe('hidden cards', () => {
+  it('are not guessed at: what hangs on them is left out and said to be open', () => {
+    const behind = worldAt(`8.0/lite/full turn: A chance: A
+      A: ${LIFE} | hand S7 | field HK driven
+      B: ${LIFE} | hand C9 | field bulwark D9, bulwark D10, bulwark DK, bulwark DQ
+      stage: A damageJudgement  combat: A1 vs B1  passed: B`);
+    const result = forecast(behind, [0], 'now')!;
+    expect(result.leaving).toContainEqual({ seat: 1, position: 0 });
+    expect(result.leaving).not.toContainEqual({ seat: 0, position: 0 });
+  });
+
+  it('do not come out of the life in advance', () => {
+    const world = worldAt(MAIN);
+    const supply = planned(world, wish(world, 'supplyBulwark', { key: keys('H5', 'C6') }));
+    expect(forecast(world, supply.choices, 'resolved')?.entering).toEqual([]);
+    const soldier = planned(world, wish(world, 'summonSoldier', { key: keys('S9') }));
+    expect(forecast(world, soldier.choices, 'resolved')?.entering).toEqual([card('S9')]);
+  });
+});

@@ -78,7 +78,7 @@ function PromptButtons({ prompt: { others, answers, primary } }: { readonly prom
   return (
     <>
       {others.map((button) => (
-        <PromptButtonView key={button.label} button={button} look="" />
+        <PromptButtonView key={button.label} button={button} look="bar-other" />
       ))}
       {answers.map((button) => (
         <PromptButtonView key={button.label} button={button} look="bar-answer" />

@@ -1,5 +1,5 @@
 /** What is said to those who listen: the chance as it moves, and once for each decision that it is theirs. */
-import { sentence } from '@blackpoker/engine';
+import { type GameEvent, sentence, type Viewer } from '@blackpoker/engine';
 import { useMemo } from 'react';
 import { useLang, useSay } from '../../app/lang.ts';
 import { chanceText } from '../../board/boardLabels.ts';
@@ -20,12 +20,22 @@ export function Announcer() {
   );
 }
 
+/** What the opponent has just done, where that has to be known; the log has the rest. */
 function Chance() {
   const lang = useLang();
-  const { view, thinking, end } = useShown();
+  const { view, told, viewer, thinking, end } = useShown();
   if (end !== undefined) return null;
-  return thinking ? BUTTON_WORDS.thinking[lang] : sentence(chanceText(rulesFor(view), view, lang));
+  const news = told.filter(({ event }) => isNews(event, viewer)).flatMap(({ text }) => text?.[lang] ?? []);
+  const now = thinking ? BUTTON_WORDS.thinking[lang] : sentence(chanceText(rulesFor(view), view, lang));
+  return [...news.slice(-MOST_NEWS), now].join(' ');
 }
+
+const MOST_NEWS = 3;
+
+const isNews = (event: GameEvent, viewer: Viewer): boolean =>
+  (event.type === 'requested' && event.seat !== viewer) ||
+  (event.type === 'attacks' && event.unit.seat !== viewer) ||
+  event.type === 'damaged';
 
 /** Changes with the decision, not with what is picked for it. */
 function Decision() {

@@ -66,7 +66,9 @@ function ChipButton({ chip, digit }: { readonly chip: Chip; readonly digit: numb
             {digit}
           </span>
         )}
-        <SignText text={label} />
+        <span>
+          <SignText text={label} />
+        </span>
         {immediate && <Icon name="bolt" />}
         {immediate && <span className="sr-only">{say(CHIP_WORDS.immediate)}</span>}
       </span>

@@ -59,7 +59,9 @@ function Piece({ piece }: { readonly piece: PlanPiece }) {
     return (
       <span className="prompt-piece">
         {label !== '' && <small>{label}</small>}
-        <SignText text={value} />
+        <span>
+          <SignText text={value} />
+        </span>
       </span>
     );
   return <SlotButton piece={piece} slot={slot} />;
@@ -84,7 +86,9 @@ function SlotButton({ piece: { label, value, open, active, suggested }, slot }: 
       onClick={() => table.act({ type: 'slot', slot })}
     >
       <small>{label}</small>
-      <SignText text={value} />
+      <span>
+        <SignText text={value} />
+      </span>
       <span className="sr-only">{hint.join(' ')}</span>
     </button>
   );

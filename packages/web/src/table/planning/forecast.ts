@@ -1,140 +1,61 @@
-/** What comes of choices if nobody answers, read off a state that agrees with the view. What is unknown stays unknown. */
-import {
-  type Choice,
-  fieldCount,
-  type GameEvent,
-  hasPassed,
-  isCharged,
-  isSoldier,
-  isStageEmpty,
-  kindToAct,
-  lifeCount,
-  NONE,
-  PASS,
-  type Seat,
-  type State,
-  size,
-  turnPlayer,
-  type Unit,
-  type UnitRef,
-  unitAt,
-  winner,
-} from '@blackpoker/engine';
-import { offered, stepped, type World, worldOf } from './world.ts';
+/** What comes of choices if nobody answers. What hangs on hidden cards is not told: only what is so however they lie. */
+import { type Choice, hasPassed, isStageEmpty, turnPlayer } from '@blackpoker/engine';
+import { type Forecast, type LifeChange, tryOut } from './tryOut.ts';
+import { type World, worldOf } from './world.ts';
 
-export interface UnitChange {
-  /** Where it stands now. */
-  readonly unit: UnitRef;
-  readonly from: number;
-  readonly to: number;
+export type { Forecast } from './tryOut.ts';
+
+const DRAWS = 5;
+const drawn = new WeakMap<World, readonly World[]>();
+
+/** The same table with what is hidden drawn anew, several times. */
+function drawsOf(world: World): readonly World[] {
+  const known = drawn.get(world);
+  if (known !== undefined) return known;
+  const others = Array.from({ length: DRAWS - 1 }, (_, i) => worldOf(world.view, i + 2) ?? []).flat();
+  const draws = [world, ...others];
+  drawn.set(world, draws);
+  return draws;
 }
 
-export interface Forecast {
-  /** By seat: how many cards of life go, and what is left where that is known. */
-  readonly life: readonly [LifeChange, LifeChange];
-  /** Units that stand now and will not. */
-  readonly leaving: readonly UnitRef[];
-  readonly sizes: readonly UnitChange[];
-  /** Own units that could block now and then. */
-  readonly guards: { readonly from: number; readonly to: number };
-  /** Actions that it sets off by themselves. */
-  readonly triggers: readonly number[];
-  readonly negated: readonly number[];
-  readonly fizzles: boolean;
-  /** The person would lose, or would win. */
-  readonly loses: boolean;
-  readonly wins: boolean;
-}
-
-export interface LifeChange {
-  readonly lost: number;
-  /** Undefined: the person may not know it. */
-  readonly left: number | undefined;
-}
-
-const MOST_PASSES = 8;
-
-/** `until`: up to the moment when the request, raised by these choices, has left the stage; `now`: no further than they go. */
+/** `until`: up to the moment when the request, raised by these choices, has left the stage; or no further than they go. */
 export function forecast(world: World, choices: readonly Choice[], until: 'resolved' | 'now'): Forecast | undefined {
-  const events: GameEvent[] = [];
-  const hear = (event: GameEvent): void => void events.push(event);
-  const next = stepped(world.state, choices, hear);
-  if (next === undefined) return undefined;
-  const end = until === 'now' ? next : passedOn(next, raised(events), hear);
-  return compare(world, end, events);
+  const tried = drawsOf(world).flatMap((each) => tryOut(each, choices, until) ?? []);
+  const [first, ...rest] = tried;
+  return first === undefined ? undefined : rest.reduce(common, first);
 }
 
-/** The id of the request that these choices have raised. */
-function raised(events: readonly GameEvent[]): number | undefined {
-  const pushed = events.find((event) => event.type === 'pushed');
-  return pushed?.request;
+const key = (value: unknown): string => JSON.stringify(value);
+
+/** Those of one list that are in the other. */
+function shared<Item>(a: readonly Item[], b: readonly Item[]): readonly Item[] {
+  const found = new Set(b.map(key));
+  return a.filter((item) => found.has(key(item)));
 }
 
-/** Both pass until the request is gone, or somebody has another choice. */
-function passedOn(s: State, request: number | undefined, hear: (event: GameEvent) => void): State {
-  let now = s;
-  if (request === undefined) return now;
-  let gone = false;
-  const watch = (event: GameEvent): void => {
-    gone ||= isEndOf(event, request);
-    hear(event);
-  };
-  for (let i = 0; i < MOST_PASSES && !gone && canPass(now); i++) now = stepped(now, [PASS], watch) ?? now;
-  return now;
-}
-
-const isEndOf = (event: GameEvent, request: number): boolean =>
-  (event.type === 'resolved' || event.type === 'fizzled' || event.type === 'negated') && event.request === request;
-
-const canPass = (s: State): boolean => kindToAct(s) === 'chance' && !isStageEmpty(s) && offered(s).includes(PASS);
-
-function compare(world: World, end: State, events: readonly GameEvent[]): Forecast {
-  const { state: start, seat } = world;
-  const kept = new Set([...unitsOf(end, 0), ...unitsOf(end, 1)]);
-  const units = [0, 1].flatMap((owner) => unitsOf(start, owner).map((unit, position) => ({ unit, owner, position })));
-  const left = units.filter(({ unit }) => !kept.has(unit));
+function common(a: Forecast, b: Forecast): Forecast {
   return {
-    life: [lifeChange(world, end, 0), lifeChange(world, end, 1)],
-    leaving: left.map(({ owner, position }) => ({ seat: owner, position })),
-    sizes: units.flatMap(({ unit, owner, position }) => sizeChange(start, end, kept, unit, { seat: owner, position })),
-    guards: { from: guards(start, seat), to: guards(end, seat) },
-    triggers: events.flatMap((event) => (event.type === 'triggered' ? [event.action] : [])),
-    negated: events.flatMap((event) => (event.type === 'negated' ? [event.action] : [])),
-    fizzles: events.some((event) => event.type === 'fizzled'),
-    loses: winner(end) !== NONE && winner(end) === 1 - seat,
-    wins: winner(end) === seat,
+    life: [commonLife(a.life[0], b.life[0]), commonLife(a.life[1], b.life[1])],
+    entering: shared(a.entering, b.entering),
+    leaving: shared(a.leaving, b.leaving),
+    sizes: shared(a.sizes, b.sizes),
+    guards: a.guards.to === b.guards.to ? a.guards : { ...a.guards, to: a.guards.from },
+    triggers: shared(a.triggers, b.triggers),
+    negated: shared(a.negated, b.negated),
+    fizzles: a.fizzles && b.fizzles,
+    loses: a.loses && b.loses,
+    wins: a.wins && b.wins,
+    uncertain: a.uncertain || key(told(a)) !== key(told(b)),
   };
 }
 
-function unitsOf(s: State, seat: Seat): Unit[] {
-  return Array.from({ length: fieldCount(s, seat) }, (_, i) => unitAt(s, seat, i));
-}
+const told = ({ uncertain: _, ...facts }: Forecast): Omit<Forecast, 'uncertain'> => facts;
 
-function lifeChange({ state, view }: World, end: State, seat: 0 | 1): LifeChange {
-  const known = view.seats[seat].life.count !== undefined;
-  return {
-    lost: lifeCount(state, seat) - lifeCount(end, seat),
-    left: known ? lifeCount(end, seat) : undefined,
-  };
-}
+const commonLife = (a: LifeChange, b: LifeChange): LifeChange => (a.lost === b.lost ? a : { ...a, lost: 0 });
 
-function sizeChange(start: State, end: State, kept: ReadonlySet<Unit>, unit: Unit, at: UnitRef): UnitChange[] {
-  if (!kept.has(unit) || !isSoldier(start, unit) || !isSoldier(end, unit)) return [];
-  const [from, to] = [size(start, unit), size(end, unit)];
-  return from === to ? [] : [{ unit: at, from, to }];
-}
-
-/** Charged units: only they can block, and they stay as they are until the own next turn. */
-const guards = (s: State, seat: Seat): number => unitsOf(s, seat).filter((unit) => isCharged(s, unit)).length;
-
-const DRAWS = 3;
-
-/** Would, or may, these choices cost the person the game at once? Looked at in several draws of what is hidden. */
-export function mayLose(world: World, choices: readonly Choice[]): boolean {
-  return Array.from({ length: DRAWS }, (_, i) => worldOf(world.view, i + 1)).some(
-    (drawn) => drawn !== undefined && forecast(drawn, choices, 'resolved')?.loses === true,
-  );
-}
+/** Would, or may, these choices cost the person the game at once? */
+export const mayLose = (world: World, choices: readonly Choice[]): boolean =>
+  drawsOf(world).some((each) => tryOut(each, choices, 'resolved')?.loses === true);
 
 /** A pass now lets the top of the stage resolve. */
 export const passResolves = ({ state, seat }: World): boolean => !isStageEmpty(state) && hasPassed(state, 1 - seat);

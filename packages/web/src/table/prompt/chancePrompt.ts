@@ -45,7 +45,9 @@ function idlePrompt(desk: Desk, lang: Lang): Prompt {
   return {
     ...BLANK,
     title: idleTitle(desk, lang),
-    chips: offers.map((offer) => offerChip(offer, draft.selected.length === 0, lang)),
+    chips: offers.map((offer) =>
+      offerChip(desk.everyTime ? { ...offer, ahead: undefined } : offer, draft.selected.length === 0, lang),
+    ),
     marks: marks.all,
     primary: mainButton(world, lang),
     others: passBeside(desk, lang),

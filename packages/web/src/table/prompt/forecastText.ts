@@ -1,5 +1,5 @@
 /** What comes of choices, in words: one short line for each thing. */
-import { actionName, fill, type Lang, type Names, type TargetRef, type Text } from '@blackpoker/engine';
+import { actionName, cardSigns, fill, type Lang, type Names, type TargetRef, type Text } from '@blackpoker/engine';
 import { viewNames } from '../../board/viewNames.ts';
 import { type Forecast, isOwnTurn } from '../planning/forecast.ts';
 import type { World } from '../planning/world.ts';
@@ -17,11 +17,13 @@ export function forecastLines(world: World, forecast: Forecast, lang: Lang, know
     ...(forecast.wins ? [line('wins')] : []),
     ...(forecast.loses ? [line('loses')] : []),
     ...forecast.negated.map((action) => line('negates', { action: actionName(rules, action, lang) })),
+    ...(forecast.entering.length === 0 ? [] : [line('entering', { cards: cardSigns(forecast.entering) })]),
     ...unitLines(forecast, names, line),
     ...lifeLines(world, forecast, line),
     ...(known === undefined ? guardLines(world, forecast, line) : []),
     ...triggerLines(world, forecast, lang, line),
     ...(forecast.fizzles ? [line('fizzles')] : []),
+    ...(forecast.uncertain ? [line('uncertain')] : []),
   ];
 }
 

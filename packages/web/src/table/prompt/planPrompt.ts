@@ -2,13 +2,18 @@
 import {
   actionAt,
   type Card,
+  type Choice,
   cardSigns,
+  choiceParts,
   fill,
+  kindName,
   type Lang,
   reasonText,
   targetText,
   type UnitRef,
+  unitSigns,
 } from '@blackpoker/engine';
+import { unitFacts } from '../../board/unitFacts.ts';
 import { viewNames } from '../../board/viewNames.ts';
 import type { Act } from '../draft/act.ts';
 import type { Desk } from '../draft/desk.ts';
@@ -16,7 +21,7 @@ import { type Forecast, forecast } from '../planning/forecast.ts';
 import { type Plan, SLOT_NAMES, type Slot, type SlotName } from '../planning/plan.ts';
 import { warningsOf } from '../planning/warnings.ts';
 import type { World } from '../planning/world.ts';
-import { BLOCKED_WORDS, BUTTON_WORDS, PLAN_WORDS } from '../words.ts';
+import { BLOCKED_WORDS, BUTTON_WORDS, LANE_WORDS, PLAN_WORDS } from '../words.ts';
 import { candidateChips, choiceName } from './candidateChips.ts';
 import { handDigits } from './chancePrompt.ts';
 import { forecastLines } from './forecastText.ts';
@@ -81,7 +86,7 @@ function pieceOf(world: World, plan: Plan, name: SlotName, active: Slot | undefi
     const value = fixedValue(world, plan, name, lang);
     return value === '' ? [] : [plainPiece(label, value)];
   }
-  const value = slot.picked.map((choice) => choiceName(world, choice, lang)).join(' ');
+  const value = slot.picked.map((choice) => shortName(world, choice, lang)).join(' ');
   const { open, suggested } = slot;
   return [
     {
@@ -95,9 +100,26 @@ function pieceOf(world: World, plan: Plan, name: SlotName, active: Slot | undefi
   ];
 }
 
+/** Own units need no "your" in a line that is about oneself. */
+function shortName(world: World, choice: Choice, lang: Lang): string {
+  const parts = choiceParts(choice);
+  return parts.type === 'unit' && parts.seat === world.seat
+    ? shortUnit(world, parts, lang)
+    : choiceName(world, choice, lang);
+}
+
+function shortUnit({ state, view }: World, unit: UnitRef, lang: Lang): string {
+  const facts = unitFacts(state.rules, view, unit);
+  if (facts === undefined) return '';
+  const signs = unitSigns(facts.cards);
+  return facts.number === undefined
+    ? signs
+    : `${fill(LANE_WORDS.place, lang, { kind: kindName(facts.kind, lang), n: facts.number })} ${signs}`;
+}
+
 function fixedValue(world: World, { parts }: Plan, name: SlotName, lang: Lang): string {
   const names = viewNames(world.state.rules, world.view, lang);
-  const units = (refs: readonly UnitRef[]): string => refs.map(names.unit).join(' ');
+  const units = (refs: readonly UnitRef[]): string => refs.map((unit) => shortUnit(world, unit, lang)).join(' ');
   switch (name) {
     case 'key':
       return cardSigns(parts.keys);

@@ -2,8 +2,11 @@
 import {
   type Choice,
   cardSign,
+  cardsInGame,
   choiceParts,
   type DecisionKind,
+  deckCode,
+  faceOf,
   fill,
   type Lang,
   promptText,
@@ -53,12 +56,29 @@ function valuesPrompt({ world }: Desk, lang: Lang): Prompt {
     ...BLANK,
     title: questionText(world, lang),
     detail: detailOf(world, lang),
-    chips: [],
+    chips: world.asked.kind === 'deck' ? deckChips(world, lang) : [],
     marks: subjectMarks(world).all,
     primary: undefined,
     answers,
     digits: answers.map(({ act }) => act),
   };
+}
+
+/** Which cards are in the two decks, where their owner knows them. */
+function deckChips(world: World, lang: Lang): Chip[] {
+  const { state, seat, view, asked } = world;
+  const second = view.seats[seat === 0 ? 0 : 1].second?.cards ?? [];
+  if (second.length === 0) return [];
+  const first = cardsInGame(state, seat).filter((card) => !second.includes(card));
+  return asked.options.map(({ choice, name }) => ({
+    key: `deck${choice}`,
+    label: choiceName(world, choice, lang),
+    note: deckCode((name === 'second' ? second : first).map(faceOf)),
+    look: 'ready',
+    pressed: false,
+    immediate: false,
+    act: { type: 'answer', choices: [choice] },
+  }));
 }
 
 /** The target of what is being carried out, so that one sees what is spoken of. */

@@ -57,7 +57,7 @@ export function ResignSheet({ onClose }: { readonly onClose: () => void }) {
   const say = useSay();
   const resign = () => {
     onClose();
-    void table.host.resign();
+    void table.resign();
   };
   return (
     <ConfirmSheet

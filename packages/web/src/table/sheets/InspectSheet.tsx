@@ -1,13 +1,14 @@
 /** What something on the table is, and what the rules say about it. */
 
-import { useState } from 'react';
+import { makeRng, SPECTATOR, sample, smallSeed } from '@blackpoker/engine';
+import { useMemo, useState } from 'react';
 import { useLang, useSay } from '../../app/lang.ts';
 import { CardDetails } from '../../board/CardDetails.tsx';
 import { CardGrid } from '../../board/CardGrid.tsx';
 import type { Thing } from '../../board/things.ts';
 import { Choices } from '../../kit/Choices.tsx';
 import { Sheet } from '../../kit/Sheet.tsx';
-import { type Details, detailsOf } from '../state/details.ts';
+import { type Asker, type Details, detailsOf } from '../state/details.ts';
 import { rulesFor } from '../state/rulesFor.ts';
 import { useShown, useTableState } from '../state/useTable.ts';
 import { ZONE_WORDS } from '../words.ts';
@@ -19,9 +20,8 @@ interface InspectSheetProps {
 
 export function InspectSheet({ thing, onClose }: InspectSheetProps) {
   const lang = useLang();
-  const world = useTableState((state) => state.world);
   const { view } = useShown();
-  const details = detailsOf(rulesFor(view), view, world, thing, lang);
+  const details = detailsOf(rulesFor(view), view, useAsker(), thing, lang);
   return (
     <Sheet title={details.title} onClose={onClose}>
       {details.cards === undefined ? (
@@ -30,6 +30,16 @@ export function InspectSheet({ thing, onClose }: InspectSheetProps) {
         <PileCards details={details} cards={details.cards} />
       )}
     </Sheet>
+  );
+}
+
+/** Also while the person is not asked. */
+function useAsker(): Asker | undefined {
+  const world = useTableState((state) => state.world);
+  const { view, viewer } = useShown();
+  return useMemo(
+    () => world ?? (viewer === SPECTATOR ? undefined : { state: sample(view, makeRng(smallSeed(1))), seat: viewer }),
+    [world, view, viewer],
   );
 }
 

@@ -97,7 +97,11 @@ function Afterwards() {
   const say = useSay();
   const table = useTable();
   const [link, setLink] = useState('');
-  const share = async () => setLink(await shareLink(await table.host.record()));
+  const share = () =>
+    table.host
+      .record()
+      .then(shareLink)
+      .then(setLink, () => {});
   return (
     <div className="result-links">
       <Link href={`/r/${table.host.id}`} className="button">

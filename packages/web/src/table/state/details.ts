@@ -23,6 +23,9 @@ import { actionsOf } from '../planning/offers.ts';
 import type { World } from '../planning/world.ts';
 import { ZONE_WORDS } from '../words.ts';
 
+/** Whose actions are spoken of, on a state that agrees with their view. */
+export type Asker = Pick<World, 'state' | 'seat'>;
+
 export interface Details {
   readonly title: string;
   /** Of one thing. */
@@ -45,12 +48,12 @@ const NOTHING: Omit<Details, 'title'> = {
   inTime: false,
 };
 
-export function detailsOf(rules: Ruleset, view: View, world: World | undefined, thing: Thing, lang: Lang): Details {
+export function detailsOf(rules: Ruleset, view: View, by: Asker | undefined, thing: Thing, lang: Lang): Details {
   switch (thing.type) {
     case 'card':
-      return cardDetails(rules, view, world, thing.card, lang);
+      return cardDetails(rules, view, by, thing.card, lang);
     case 'unit':
-      return unitDetails(rules, view, world, thing, lang);
+      return unitDetails(rules, view, by, thing, lang);
     case 'request':
       return requestDetails(rules, view, thing.request, lang);
     case 'player':
@@ -68,18 +71,17 @@ const actionSection = (action: Action, lang: Lang, note = ''): { heading: string
 });
 
 /** Whether an action could have this card among its key cards. */
-function isKeyOf(world: World, action: Action, card: Card): boolean {
+function isKeyOf(by: Asker, action: Action, card: Card): boolean {
   if (action.pattern.fromHand === 0) return false;
   const count = (keys?: readonly Card[]): number =>
-    explain(world.state, world.seat, action.index, keys && { keys }).filter(({ code }) => code === 'NEED_KEY').length;
+    explain(by.state, by.seat, action.index, keys && { keys }).filter(({ code }) => code === 'NEED_KEY').length;
   return count([card]) === count();
 }
 
-function cardDetails(rules: Ruleset, view: View, world: World | undefined, card: Card, lang: Lang): Details {
-  const uses =
-    world === undefined ? [] : actionsOf(rules).filter((action) => action.direct && isKeyOf(world, action, card));
+function cardDetails(rules: Ruleset, view: View, by: Asker | undefined, card: Card, lang: Lang): Details {
+  const uses = by === undefined ? [] : actionsOf(rules).filter((action) => action.direct && isKeyOf(by, action, card));
   const why = (action: Action): string => {
-    const [reason] = world === undefined ? [] : explain(world.state, world.seat, action.index);
+    const [reason] = by === undefined ? [] : explain(by.state, by.seat, action.index);
     return reason === undefined ? '' : reasonText(reason, lang);
   };
   return {
@@ -95,7 +97,7 @@ function cardDetails(rules: Ruleset, view: View, world: World | undefined, card:
 function unitDetails(
   rules: Ruleset,
   view: View,
-  world: World | undefined,
+  by: Asker | undefined,
   unit: { seat: Seat; position: number },
   lang: Lang,
 ): Details {
@@ -109,7 +111,7 @@ function unitDetails(
     title: name,
     picture: facts.cards,
     owner: ownerName(view, unit.seat),
-    facts: [...rest, ...attackReasons(world, unit, lang)],
+    facts: [...rest, ...attackReasons(by, unit, lang)],
     sections:
       character === undefined
         ? []
@@ -119,12 +121,12 @@ function unitDetails(
 
 /** Why an own unit cannot attack. */
 function attackReasons(
-  world: World | undefined,
+  by: Asker | undefined,
   { seat, position }: { seat: Seat; position: number },
   lang: Lang,
 ): string[] {
-  if (world === undefined || seat !== world.seat) return [];
-  const reasons = explainUnit(world.state, unitAt(world.state, seat, position), 'attack');
+  if (by === undefined || seat !== by.seat) return [];
+  const reasons = explainUnit(by.state, unitAt(by.state, seat, position), 'attack');
   return reasons.map((reason) => fill(ZONE_WORDS.whyNotAttack, lang, { why: reasonText(reason, lang) }));
 }
 

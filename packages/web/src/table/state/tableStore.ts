@@ -4,6 +4,7 @@ import { type Choice, chosenPosition, type Text, unitAt } from '@blackpoker/engi
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Settings } from '../../app/settings.ts';
 import type { GameHost, GameUpdate, SubmitAnswer } from '../../host/gameHost.ts';
+import { HOST_WORDS } from '../../host/words.ts';
 import type { Act } from '../draft/act.ts';
 import type { Desk } from '../draft/desk.ts';
 import { EMPTY_DRAFT, isTouched } from '../draft/draft.ts';
@@ -30,6 +31,9 @@ const BEGINNING: TableState = {
   planned: undefined,
   held: undefined,
 };
+
+/** The game was closed, or its worker has died; the host tells of that itself. */
+const gone = (): SubmitAnswer => ({ ok: false, code: 'retry', message: HOST_WORDS.lost });
 
 export interface TableOptions extends Omit<PlaybackOptions, 'show'> {
   readonly host: GameHost;
@@ -137,7 +141,7 @@ export class Table {
 
   readonly undo = async (): Promise<boolean> => {
     this.set({ draft: EMPTY_DRAFT, planned: undefined });
-    return this.state.shown?.canUndo === true && (await this.host.undo());
+    return this.state.shown?.canUndo === true && (await this.host.undo().catch(() => false));
   };
 
   // sending
@@ -155,9 +159,9 @@ export class Table {
 
   /** What was said ahead is dropped where it does not fit. */
   private async submit(id: number, { choices, core }: Submission): Promise<SubmitAnswer> {
-    const answer = await this.host.submit(id, choices);
+    const answer = await this.host.submit(id, choices).catch(gone);
     if (answer.ok || answer.code !== 'illegal' || core === choices.length) return answer;
-    return this.host.submit(id, choices.slice(0, core));
+    return this.host.submit(id, choices.slice(0, core)).catch(gone);
   }
 
   private keepChance(): void {
@@ -171,6 +175,8 @@ export class Table {
     this.set({ held: undefined });
     this.host.setPassing(held);
   }
+
+  readonly resign = (): Promise<void> => this.host.resign().catch(() => {});
 
   readonly setMode = (mode: PassingMode): void => {
     const { shown } = this.state;

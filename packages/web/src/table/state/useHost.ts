@@ -82,6 +82,9 @@ export function useHost(id: string): readonly [Opening, (host: GameHost) => void
 export function useNextGame(host: GameHost): () => void {
   const begin = useContext(GameSwitch);
   return () => {
-    void host.next().then(async (setup) => setup !== undefined && begin(await begun(setup)));
+    host
+      .next()
+      .then(async (setup) => setup !== undefined && begin(await begun(setup)))
+      .catch(() => {});
   };
 }

@@ -94,7 +94,7 @@ async function aside(table: Table, command: Command, reading: Reading): Promise<
       return command.action === undefined ? undefined : says([command.action.name[lang], command.action.text[lang]]);
     case 'resign':
       if (!command.sure) return complains(PROBLEMS.sureResign[lang]);
-      await table.host.resign();
+      await table.resign();
       return says([]);
     case 'plain':
       return looking(table, command.verb, reading) ?? doing(table, command.verb, lang);

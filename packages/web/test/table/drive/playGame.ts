@@ -1,7 +1,7 @@
 /** Plays a whole game at a page that shows a table, at random, with keys, taps or commands. */
 import type { Page } from 'playwright-core';
 import { COMMANDS } from './commands.ts';
-import { type Dice, diceFrom, type Hands, isAnswered, look, waitForTurn } from './desk.ts';
+import { type Dice, diceFrom, type Hands, isAnswered, look, type Seen, waitForTurn } from './desk.ts';
 import { KEYS } from './keys.ts';
 import { TOUCH } from './touch.ts';
 
@@ -22,9 +22,11 @@ export interface PlayLimits {
   readonly attempts: number;
   /** For the opponent to think, in milliseconds. */
   readonly patience: number;
+  /** Looks at each decision, and at each hand-over, before it is answered. */
+  readonly look: (seen: Seen) => Promise<void>;
 }
 
-const USUAL: PlayLimits = { decisions: 600, attempts: 24, patience: 60_000 };
+const USUAL: PlayLimits = { decisions: 600, attempts: 24, patience: 60_000, look: async () => {} };
 
 /** Throws where a decision gets stuck. */
 export async function playGame(
@@ -33,12 +35,13 @@ export async function playGame(
   seed: number,
   limits: Partial<PlayLimits> = {},
 ): Promise<PlayedGame> {
-  const { decisions: most, attempts, patience } = { ...USUAL, ...limits };
+  const { decisions: most, attempts, patience, look: lookAt } = { ...USUAL, ...limits };
   const dice = diceFrom(seed);
   const counts: Record<string, number> = {};
   for (let total = 0; total < most; total++) {
     const seen = await waitForTurn(page, patience);
     if (seen.over !== '') return { decisions: counts, total, over: seen.over };
+    await lookAt(seen);
     if (seen.handOver !== '') {
       await WAYS[way].takeDevice(page);
       await page.waitForFunction(() => document.querySelector('.handover') === null, undefined, { timeout: 5_000 });

@@ -1,0 +1,19 @@
+/** Whole games by the command line alone. */
+import { expect, test } from 'vitest';
+import { inBrowser } from './app.ts';
+import { playOut, tableOf, type WholeGame } from './wholeGames.ts';
+
+const GAMES: readonly WholeGame[] = [
+  { regulation: '8.0/lite/entry20', seed: 7, lang: 'ja' },
+  { regulation: '8.0/master/rarePack', seed: 8, lang: 'en' },
+  { regulation: '7.0p/lite/entry', seed: 9, lang: 'ja' },
+  { regulation: '7.0/lite/randomHalf', seed: 10, lang: 'en' },
+];
+
+inBrowser('by commands', (app) => {
+  test.each(GAMES)('a game of $regulation is played to its end', async (game) => {
+    const page = await tableOf(app, game, 'commands');
+    const played = await playOut(page, 'commands', game.seed);
+    expect(played.decisions.chance).toBeGreaterThan(0);
+  });
+});
