@@ -27,13 +27,13 @@ const bySearch =
 
 /** By level, from the first. */
 const MAKERS: readonly Maker[] = [
-  byScript(3.6),
-  byScript(1.9),
+  byScript(3.8),
+  byScript(2),
   byScript(1.1),
   byScript(0),
-  bySearch(45),
+  bySearch(50),
   bySearch(95),
-  bySearch(210),
+  bySearch(200),
   bySearch(2500),
 ];
 

@@ -1,6 +1,6 @@
 /** Every screen and sheet of the app, and how a person gets there. The ways are the same in both languages. */
 import type { Page } from 'playwright-core';
-import { NEW_TABLE, sharedGame, untilAsked } from './games.ts';
+import { NEW_TABLE, SHORT_GAME, sharedGame, textOf, untilAsked } from './games.ts';
 
 export interface Screen {
   readonly name: string;
@@ -62,6 +62,14 @@ const RULES: readonly Screen[] = [
   { name: 'rules to print', path: '/rules/8.0/lite?print=1', ready: '.rules-papers[data-pages]' },
 ];
 
+/** A pasted game, and back to the list. */
+const keepGame = inOrder(
+  (page) => page.locator('.replay-import textarea').fill(textOf(SHORT_GAME)),
+  click('.replay-import .primary'),
+  click('.replay-head a'),
+  (page) => page.locator('.replay-record').waitFor(),
+);
+
 const ROOM = '.replay-room';
 const REPLAY: readonly Screen[] = [
   { name: 'replays, none yet', path: '/r', ready: '.replay-import' },
@@ -75,6 +83,13 @@ const REPLAY: readonly Screen[] = [
       click('.replay-import .primary'),
       (page) => page.locator('[role=alert] p').first().waitFor(),
     ),
+  },
+  { name: 'replays', path: '/r', ready: '.replay-import', does: keepGame },
+  {
+    name: 'delete a replay',
+    path: '/r',
+    ready: '.replay-import',
+    does: inOrder(keepGame, opens('.replay-records button')),
   },
   { name: 'replay room', path: () => sharedGame(30), ready: ROOM },
   { name: 'choices of a replay', path: () => sharedGame(30), ready: ROOM, does: click('.replay-tabs button >> nth=1') },
@@ -175,6 +190,13 @@ const TABLE: readonly Screen[] = [
       click('.menu-list .danger'),
       click(`${SHEET} .sheet-foot .danger`),
       (page) => page.locator('.result-reasons').waitFor(),
+    ),
+  ),
+  table(
+    'home with a running game',
+    inOrder(
+      (page) => page.goto('/'),
+      (page) => page.locator('.home-resume a').waitFor(),
     ),
   ),
   {
