@@ -32,7 +32,7 @@ const MAKERS: readonly Maker[] = [
   byScript(1.1),
   byScript(0),
   bySearch(50),
-  bySearch(95),
+  bySearch(85),
   bySearch(200),
   bySearch(2500),
 ];

@@ -23,7 +23,8 @@ export class BotHelper {
 
   /** The bots are asked through this port, too. */
   connect(port: MessagePort): void {
-    void this.caller.call('connect', [port], { transfer: [port] });
+    // Where the bots are sent away before they have answered, nobody is left who waits for it.
+    this.caller.call('connect', [port], { transfer: [port] }).catch(() => {});
   }
 
   close(): void {

@@ -7,6 +7,7 @@ import { BoardTable } from './BoardTable.tsx';
 import { GettingReady } from './GettingReady.tsx';
 import { HandOver } from './HandOver.tsx';
 import { Sheets } from './sheets/Sheets.tsx';
+import { useSound } from './sound/useSound.ts';
 import { Table } from './state/tableStore.ts';
 import { useKeys } from './state/useKeys.ts';
 import { TableContext, useTable, useTableState } from './state/useTable.ts';
@@ -42,6 +43,7 @@ function Play() {
   const table = useTable();
   const textMode = useSettings((settings) => settings.textMode);
   useKeys(table);
+  useSound();
   return (
     <>
       {textMode ? <TextTable /> : <BoardTable />}
