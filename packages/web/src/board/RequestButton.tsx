@@ -3,8 +3,8 @@ import { actionName, personName, type RequestView, type Ruleset, type Seat, type
 import { useLang } from '../app/lang.ts';
 import { CardFace } from '../cards/CardFace.tsx';
 import { SignText } from '../kit/SignText.tsx';
-import { isLocked, requestLabel, targetWords } from './boardLabels.ts';
-import { ActionSign, Padlock } from './signs.tsx';
+import { isCombat, isLocked, requestLabel, targetWords } from './boardLabels.ts';
+import { Padlock, RoundArrow, Swords } from './signs.tsx';
 import { markOf, ThingButton } from './ThingButton.tsx';
 import type { Pointing } from './things.ts';
 import { BOARD_WORDS } from './words.ts';
@@ -36,15 +36,21 @@ export function RequestButton(props: RequestButtonProps) {
       className={`request request-${owner}${top ? ' is-top' : ''}`}
       label={requestLabel(rules, view, request, lang, place)}
     >
-      <RequestKeys request={request} owner={owner} />
+      <RequestKeys {...{ rules, request, owner }} />
       <RequestWords {...props} />
       {isLocked(rules, request) && <Padlock />}
     </ThingButton>
   );
 }
 
-function RequestKeys({ request, owner }: { readonly request: RequestView; readonly owner: 'me' | 'opponent' }) {
-  if (request.keys.length === 0) return <ActionSign />;
+interface RequestKeysProps {
+  readonly rules: Ruleset;
+  readonly request: RequestView;
+  readonly owner: 'me' | 'opponent';
+}
+
+function RequestKeys({ rules, request, owner }: RequestKeysProps) {
+  if (request.keys.length === 0) return isCombat(rules, request) ? <Swords /> : <RoundArrow />;
   return (
     <span className="request-keys">
       {request.keys.map((card) => (
@@ -62,12 +68,13 @@ function useWords({ rules, view, request, note, now }: RequestButtonProps) {
   return {
     action: actionName(rules, request.action, lang),
     who: now === true ? BOARD_WORDS.now[lang] : personName(request.by, view.viewer, lang),
-    aim: [aim === '' ? '' : `→ ${aim}`, note ?? ''].join(' ').trim(),
+    aim: aim === '' ? '' : `→ ${aim}`,
+    note: note ?? '',
   };
 }
 
 function RequestWords(props: RequestButtonProps) {
-  const { action, who, aim } = useWords(props);
+  const { action, who, aim, note } = useWords(props);
   const { strip } = props;
   return (
     <span className="request-words">
@@ -75,8 +82,17 @@ function RequestWords(props: RequestButtonProps) {
         <strong>{action}</strong> {strip !== undefined && <SignText text={aim} />}
       </span>
       <span className="request-line">
+        {note !== '' && strip !== undefined && <Note text={note} />}
         <SignText text={strip === undefined ? `${who} ${aim}` : (strip.below ?? who)} />
+        {note !== '' && strip === undefined && <Note text={note} />}
       </span>
     </span>
   );
 }
+
+const Note = ({ text }: { readonly text: string }) => (
+  <span className="request-note">
+    {' '}
+    <SignText text={text} />{' '}
+  </span>
+);

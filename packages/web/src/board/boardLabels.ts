@@ -106,6 +106,11 @@ export function requestLabel(rules: Ruleset, view: View, request: RequestView, l
 export const isLocked = (rules: Ruleset, { action }: RequestView): boolean =>
   rules.actions[action]?.counterable === false;
 
+const COMBAT: ReadonlySet<string | undefined> = new Set(['attack', 'block', 'damageJudgement']);
+
+/** Which picture a request without key cards gets. */
+export const isCombat = (rules: Ruleset, { action }: RequestView): boolean => COMBAT.has(rules.actions[action]?.id);
+
 export function targetWords(rules: Ruleset, view: View, { target }: RequestView, lang: Lang): string {
   return target === undefined ? '' : targetText(target, view.viewer, lang, viewNames(rules, view, lang));
 }

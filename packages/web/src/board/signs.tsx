@@ -5,8 +5,21 @@ export const Padlock = () => (
   </svg>
 );
 
-/** Two crossed swords: a request without key cards. */
-export const ActionSign = () => (
+/** A request without key cards: of the turn. */
+export const RoundArrow = () => (
+  <svg className="icon request-sign" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <path
+      d="M19.500 12a7.500 7.500 0 1 1-2.200-5.300L19.500 9m0-5v5h-5"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+    />
+  </svg>
+);
+
+/** A request without key cards: of a combat. */
+export const Swords = () => (
   <svg className="icon request-sign" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
     <path
       d="M4 4l11 11m5-11L9 15m-5 1 4 4m12-4-4 4M6 18l-2 2m14-2 2 2"

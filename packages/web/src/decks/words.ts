@@ -31,12 +31,12 @@ export const DECK_PAGE_WORDS = {
   builtRule: { ja: '{min}〜{max}枚', en: '{min} to {max} cards' },
   fixedRule: { ja: 'デッキは決められた{max}枚です。', en: 'The deck is fixed: {max} cards.' },
   randomRule: {
-    ja: 'デッキは対局ごとに無作為に決まります。作る必要はありません。',
+    ja: 'デッキは対戦ごとに無作為に決まります。作る必要はありません。',
     en: 'The deck is drawn at random for each game. There is nothing to build.',
   },
-  prepared: { ja: '対局の準備で選ぶカード', en: 'What to choose when the game is set up' },
+  prepared: { ja: '対戦の準備で選ぶカード', en: 'What to choose when the game is set up' },
   preparedNote: {
-    ja: '対局が始まるときに選びます。ここには控えを残せます。',
+    ja: '対戦が始まるときに選びます。ここには控えを残せます。',
     en: 'You choose when the game begins. Keep a note of it here.',
   },
   opening: { ja: '最初の手札（{n}枚）', en: 'Opening hand ({n} cards)' },

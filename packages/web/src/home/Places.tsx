@@ -1,8 +1,12 @@
-/** Where else one can go. Lessons have their place, but no door yet. */
+/** Where else one can go. Lessons will stand behind the last of them; until then it tells the game in a minute. */
 import type { Text } from '@blackpoker/engine';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { useSay } from '../app/lang.ts';
+import { FirstSteps } from '../kit/FirstSteps.tsx';
+import { FIRST_STEPS_WORDS } from '../kit/firstStepsWords.ts';
 import { Icon, type IconName } from '../kit/Icon.tsx';
+import { Sheet } from '../kit/Sheet.tsx';
 import { HOME_WORDS } from './words.ts';
 
 interface Place {
@@ -49,11 +53,22 @@ function PlaceLink({ place: { href, icon, name, note } }: { readonly place: Plac
 
 function Lessons() {
   const say = useSay();
+  const [isOpen, setOpen] = useState(false);
   return (
-    <li className="home-place home-later">
-      <Icon name="learn" />
-      <span className="home-place-name">{say(HOME_WORDS.lessons)}</span>
-      <span className="home-place-note">{say(HOME_WORDS.lessonsLater)}</span>
+    <li>
+      <button type="button" className="home-place" onClick={() => setOpen(true)}>
+        <Icon name="learn" />
+        <span className="home-place-name">{say(HOME_WORDS.lessons)}</span>
+        <span className="home-place-note">{say(FIRST_STEPS_WORDS.title)}</span>
+      </button>
+      {isOpen && (
+        <Sheet title={say(FIRST_STEPS_WORDS.title)} onClose={() => setOpen(false)}>
+          <FirstSteps />
+          <Link href="/rules" className="button">
+            {say(FIRST_STEPS_WORDS.more)}
+          </Link>
+        </Sheet>
+      )}
     </li>
   );
 }

@@ -23,7 +23,6 @@ export const HOME_WORDS = {
   settings: { ja: '設定', en: 'Settings' },
   settingsNote: { ja: '言語・表示・操作', en: 'Language, looks, controls' },
   lessons: { ja: 'はじめての方へ', en: 'Learn to play' },
-  lessonsLater: { ja: 'レッスンは準備中です', en: 'Lessons are coming later' },
   unofficial: {
     ja: '有志が作った非公式・無料のアプリです。作者・出版元とは関係ありません。',
     en: 'Unofficial and free, made by players. Not connected with the game’s author or publisher.',

@@ -8,11 +8,11 @@ export const HOST_WORDS = {
   nothing: { ja: '何も選ばれていません', en: 'Nothing was chosen' },
   notAsked: { ja: 'いまは選ぶ番ではありません', en: 'It is not your choice now' },
   notKept: {
-    ja: 'このブラウザには対局を保存できません。ページを閉じると続きから遊べません',
+    ja: 'このブラウザには対戦を保存できません。ページを閉じると続きから遊べません',
     en: 'This browser does not let us keep the game. It is lost when you close the page',
   },
   elsewhere: {
-    ja: 'この対局は別のウィンドウで続いています',
+    ja: 'この対戦は別のウィンドウで続いています',
     en: 'This game goes on in another window',
   },
   bot: {
@@ -20,11 +20,11 @@ export const HOST_WORDS = {
     en: 'The opponent failed to think and made a plain move',
   },
   lost: {
-    ja: '対局が止まりました。ページを読み込み直すと続きから遊べます',
+    ja: '対戦が止まりました。ページを読み込み直すと続きから遊べます',
     en: 'The game has stopped. Reload the page to go on',
   },
-  noGame: { ja: 'この対局は見つかりません', en: 'There is no such game' },
-  brokenGame: { ja: '保存された対局を読めません', en: 'The stored game cannot be read' },
+  noGame: { ja: 'この対戦は見つかりません', en: 'There is no such game' },
+  brokenGame: { ja: '保存された対戦を読めません', en: 'The stored game cannot be read' },
 } satisfies Record<string, Text>;
 
 /** What is wrong with the address of a new game. */

@@ -7,6 +7,7 @@ const PATHS = {
   next: 'M9 5l7 7-7 7',
   undo: 'M9 5L4 10l5 5M4 10h10a5 5 0 0 1 0 10h-4',
   bolt: 'M13 3L5 14h6l-1 7 8-11h-6z',
+  command: 'M5 7l5 5-5 5M13 18h6',
   hint: 'M9 18h6M10 21h4M12 3a6 6 0 0 0-4 10.5c1 1 1 1.5 1 2.5h6c0-1 0-1.5 1-2.5A6 6 0 0 0 12 3z',
   settings: 'M4 8h10M18 8h2M4 16h2M10 16h10M16 6v4M8 14v4',
   play: 'M7 4.5v15l12-7.5z',

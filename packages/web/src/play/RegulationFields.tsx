@@ -53,12 +53,14 @@ export function FormatField({ regulation, onChange }: FieldProps) {
     note: say(PLAY_WORDS.actions, { n: actions }),
   }));
   return (
-    <Choices
-      legend={say(PLAY_WORDS.format)}
-      options={options}
-      value={regulation.format}
-      onChange={(format) => onChange({ format })}
-    />
+    <div className="play-formats">
+      <Choices
+        legend={say(PLAY_WORDS.format)}
+        options={options}
+        value={regulation.format}
+        onChange={(format) => onChange({ format })}
+      />
+    </div>
   );
 }
 

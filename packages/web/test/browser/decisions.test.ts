@@ -145,7 +145,7 @@ async function openAt(page: Page, moment: Moment, kind: DecisionKind): Promise<P
   return promptOn(page);
 }
 
-/** As long as it was like before: words, candidates, what is chosen, the button. */
+/** With Esc all is as it was before: words, candidates, what is chosen, the button. */
 async function backTo(page: Page, before: PromptSeen, steps: number, inSheet: boolean): Promise<void> {
   for (let i = 0; i < steps + (inSheet ? 1 : 0); i++) await page.keyboard.press('Escape');
   if (inSheet) await page.keyboard.press('b');
@@ -153,6 +153,26 @@ async function backTo(page: Page, before: PromptSeen, steps: number, inSheet: bo
 }
 
 const hasSheet = async (page: Page): Promise<boolean> => (await page.locator('dialog[open]').count()) > 0;
+
+/** Takes out what the table suggests; with too few nothing can be confirmed, and the button says why. */
+async function clear(page: Page, { least }: EnginePicks): Promise<void> {
+  for (const key of (await promptOn(page)).chosen) await pressThing(page, key);
+  const empty = await promptOn(page);
+  expect(empty.chosen).toEqual([]);
+  expect(empty.main?.blocked !== undefined, 'blocked').toBe(least > 0);
+  expect(empty.main?.blocked).not.toBe('');
+  if (least === 0) return;
+  await pressMain(page);
+  expect(await promptOn(page)).toEqual(empty);
+}
+
+/** Blocked until there are enough. */
+async function pickOneByOne(page: Page, answer: readonly Choice[], least: number): Promise<void> {
+  for (const [i, choice] of answer.entries()) {
+    await pressThing(page, keyOf(choice));
+    expect((await promptOn(page)).main?.blocked !== undefined, `after ${i + 1}`).toBe(i + 1 < least);
+  }
+}
 
 inBrowser('questions', (app) => {
   const table = async (lang: Lang): Promise<Page> => (await app.visitor({ ...DESKTOP, lang })).newPage();
@@ -177,35 +197,22 @@ inBrowser('questions', (app) => {
   test.each(PICKS)('$name', async (wanted) => {
     const { lang, kind, picks = 1 } = wanted;
     const moment = momentOf(wanted);
-    const { state } = moment;
     const page = await table(lang);
     const before = await openAt(page, moment, kind);
-    expect(before.title).toBe(questionText(state, lang));
-    const { things, least, most } = engineSet(state, picks > 1);
-    expect(before.candidates).toEqual(things.map(keyOf).sort());
+    const asked = engineSet(moment.state, picks > 1);
+    const answer = asked.things.slice(0, asked.most);
+    expect(before.title).toBe(questionText(moment.state, lang));
+    expect(before.candidates).toEqual(asked.things.map(keyOf).sort());
     const inSheet = await hasSheet(page);
-    const isSuggested = before.chosen.length > 0;
-    if (isSuggested) for (const key of before.chosen) await pressThing(page, key);
-    const empty = await promptOn(page);
-    expect(empty.chosen).toEqual([]);
-    expect(empty.main?.blocked !== undefined, 'blocked').toBe(least > 0);
-    expect(empty.main?.blocked).not.toBe('');
-    if (least > 0) {
-      await pressMain(page);
-      expect(await promptOn(page)).toEqual(empty);
-    }
-    const wantedPicks = things.slice(0, most);
-    for (const [i, choice] of wantedPicks.entries()) {
-      await pressThing(page, keyOf(choice));
-      expect((await promptOn(page)).main?.blocked !== undefined, `after ${i + 1}`).toBe(i + 1 < least);
-    }
-    await backTo(page, before, isSuggested ? most + 1 : most, inSheet);
-    for (const key of (await promptOn(page)).chosen) await pressThing(page, key);
-    for (const choice of wantedPicks.toReversed()) await pressThing(page, keyOf(choice));
-    expect((await promptOn(page)).chosen).toEqual(wantedPicks.map(keyOf).sort());
+    await clear(page, asked);
+    await pickOneByOne(page, answer, asked.least);
+    await backTo(page, before, before.chosen.length > 0 ? asked.most + 1 : asked.most, inSheet);
+    await clear(page, asked);
+    for (const choice of answer.toReversed()) await pressThing(page, keyOf(choice));
+    expect((await promptOn(page)).chosen).toEqual(answer.map(keyOf).sort());
     await pressMain(page);
-    const made = answered(await gameAfter(page, before), state).filter(isThing);
-    expect(made.slice(0, most)).toEqual(wantedPicks);
+    const made = answered(await gameAfter(page, before), moment.state).filter(isThing);
+    expect(made.slice(0, asked.most)).toEqual(answer);
   });
 
   test.each(ORDERS)('$name', async (wanted) => {

@@ -3,7 +3,7 @@ import { type Card, cardCode, faceOf, ownerOf, type State, view } from '@blackpo
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { shareCode } from '../../src/host/shareText.ts';
-import { playGame, type Way } from '../table/drive.ts';
+import { playGame, type Way, waitForTurn } from '../table/drive.ts';
 import { DESKTOP, inBrowser, PHONE } from './app.ts';
 import { keptGame, storedIn, truthOf } from './keptGame.ts';
 import { facesIn, namedCards } from './namedCards.ts';
@@ -100,5 +100,21 @@ inBrowser('hidden cards', (app) => {
     };
     await playGame(page, way, 11, { decisions: 40, look });
     expect(looked).toBeGreaterThan(3);
+  });
+
+  const LEAKS = {
+    'a word': '<span>6 of hearts</span>',
+    'a sign': '<span>♡6</span>',
+    'a name for the ear': '<button aria-label="ハート6"></button>',
+    'an attribute': '<i data-flip="card:72"></i>',
+    'a picture': '<svg class="card"><use href="#rank-6"/><use href="#suit-1"/></svg>',
+  };
+
+  test.each(Object.entries(LEAKS))('%s that gives a card away is noticed', async (_, html) => {
+    const page = await app.open(await (GAMES[0]?.path() ?? ''), DESKTOP);
+    await waitForTurn(page, 20_000);
+    expect((await namedCards(page)).faces.has(18)).toBe(false);
+    await page.evaluate((leak) => document.querySelector('main')?.insertAdjacentHTML('beforeend', leak), html);
+    expect((await namedCards(page)).faces.has(18)).toBe(true);
   });
 });

@@ -40,6 +40,7 @@ export interface Wanted {
   readonly picks?: number;
   /** The games begin here; else with a deal. */
   readonly position?: string;
+  readonly when?: (s: State) => boolean;
 }
 
 const MOST_GAMES = 400;
@@ -70,11 +71,11 @@ function momentIn(rules: Ruleset, n: number, wanted: Wanted): Moment | undefined
   return undefined;
 }
 
-function fits(s: State, { kind, picks = 1 }: Wanted): boolean {
+function fits(s: State, { kind, picks = 1, when = () => true }: Wanted): boolean {
   const asked = decision(s);
   if (asked?.kind !== kind || asked.drafting) return false;
   const isSafe = lifeCount(s, 0) >= SAFE_LIFE && lifeCount(s, 1) >= SAFE_LIFE;
-  return (isSafe || kind === 'rareCard' || kind === 'opening' || kind === 'deck') && picksIn(s) >= picks;
+  return (isSafe || kind === 'rareCard' || kind === 'opening' || kind === 'deck') && picksIn(s) >= picks && when(s);
 }
 
 /** How many times the same is asked if the first is taken each time. */

@@ -55,7 +55,8 @@ export async function pressThing(page: Page, key: string): Promise<void> {
     .click({ position: { x: 8, y: 16 } });
 }
 
+/** Also where it is blocked. */
 export async function pressMain(page: Page): Promise<void> {
   const sheet = (await page.locator('dialog[open]').count()) > 0 ? 'dialog[open]' : ROOT;
-  await page.locator(`${sheet} :is(.bar-main, .lanes-buttons .primary)`).click();
+  await page.locator(`${sheet} :is(.bar-main, .lanes-buttons .primary)`).click({ force: true });
 }

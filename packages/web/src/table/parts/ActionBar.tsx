@@ -1,6 +1,7 @@
 /** The buttons at the bottom. The main one always says what it leads to. */
-import { useId } from 'react';
+import { type MouseEvent, useEffect, useId, useRef } from 'react';
 import { useSay } from '../../app/lang.ts';
+import { pace } from '../../board/pace.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { SignText } from '../../kit/SignText.tsx';
 import { isTouched } from '../draft/draft.ts';
@@ -88,17 +89,31 @@ function PromptButtons({ prompt: { others, answers, primary } }: { readonly prom
   );
 }
 
+const SECOND_TAP_MS = 400;
+
+/** A second tap on a button that has just come to mean something else is not meant. Keys, and tables without movement, are taken at their word. */
+function useTapGuard(): (event: MouseEvent) => boolean {
+  const { id } = useShown();
+  const since = useRef(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another decision is what it waits for
+  useEffect(() => {
+    since.current = performance.now();
+  }, [id]);
+  return ({ detail }) => detail === 0 || pace() === 0 || performance.now() - since.current > SECOND_TAP_MS;
+}
+
 export function PromptButtonView({ button, look }: { readonly button: PromptButton; readonly look: string }) {
   const table = useTable();
   const id = useId();
   const { label, act, blocked, danger } = button;
+  const isMeant = useTapGuard();
   return (
     <button
       type="button"
       className={`button ${look}${danger === true ? ' danger' : ''}`}
       aria-disabled={blocked !== undefined || undefined}
       aria-describedby={blocked === undefined ? undefined : id}
-      onClick={() => (blocked === undefined ? table.act(act) : undefined)}
+      onClick={(event) => (blocked === undefined && isMeant(event) ? table.act(act) : undefined)}
     >
       <span>
         <SignText text={label} />

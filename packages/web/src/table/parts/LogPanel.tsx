@@ -80,13 +80,14 @@ function Lines({ filter }: { readonly filter: LogFilter }) {
   const log = useTableState((state) => state.log);
   const ref = useRef<HTMLDivElement>(null);
   const [all, setAll] = useState(false);
+  const isOpen = useTableState((state) => state.logOpen);
   const turns = useMemo(() => logTurns(log, filter, viewer), [log, filter, viewer]);
   const shown = all ? turns : turns.slice(-DRAWN_TURNS);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what it waits for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line, and the log being opened, are what it waits for
   useEffect(() => {
     const box = ref.current?.closest('.table-log');
     if (box != null) box.scrollTop = box.scrollHeight;
-  }, [log]);
+  }, [log, isOpen]);
   return (
     <div className="log-lines" role="log" aria-live="polite" aria-label={say(TABLE_WORDS.log)} ref={ref}>
       {shown.length < turns.length && (

@@ -1,11 +1,12 @@
 /** Below the stage on a wide screen: what is a tap further away elsewhere. */
 import { useSay } from '../../app/lang.ts';
+import { Icon } from '../../kit/Icon.tsx';
 import { useTable } from '../state/useTable.ts';
 import { TABLE_WORDS } from '../words.ts';
 
 const LINKS = [
-  ['help', TABLE_WORDS.help],
-  ['hint', TABLE_WORDS.hint],
+  ['help', 'learn', TABLE_WORDS.help],
+  ['hint', 'hint', TABLE_WORDS.hint],
 ] as const;
 
 export function SidePanel() {
@@ -13,12 +14,14 @@ export function SidePanel() {
   const table = useTable();
   return (
     <div className="side-tools">
-      {LINKS.map(([sheet, label]) => (
+      {LINKS.map(([sheet, icon, label]) => (
         <button key={sheet} type="button" className="button quiet" onClick={() => table.set({ sheet })}>
+          <Icon name={icon} />
           {say(label)}
         </button>
       ))}
       <button type="button" className="button quiet" onClick={() => table.set({ commandOpen: true })}>
+        <Icon name="command" />
         {say(TABLE_WORDS.command)}
       </button>
     </div>

@@ -71,8 +71,22 @@ function idleTitle({ world, draft }: Desk, lang: Lang): string {
   if (draft.selected.length > 0) return fill(PROMPT_LINES.selected, lang, { cards: cardSigns(draft.selected) });
   const top = world.view.stage.at(-1);
   if (top === undefined) return PROMPT_LINES[isOwnTurn(world) ? 'main' : 'emptyStage'][lang];
+  if (isBlockToCome(world)) return attackedTitle(world, lang);
   if (top.by === world.seat) return PROMPT_LINES.ownTop[lang];
   return fill(PROMPT_LINES.answer, lang, { action: actionName(world.state.rules, top.action, lang) });
+}
+
+/** The opponent attacks, and what is about to be carried out asks this person for blockers. */
+function isBlockToCome(world: World): boolean {
+  const top = world.view.stage.at(-1);
+  return top !== undefined && !isOwnTurn(world) && actionAt(world.state.rules, top.action).id === 'block';
+}
+
+function attackedTitle({ view, seat }: World, lang: Lang): string {
+  const attackers = view.seats[seat === 0 ? 1 : 0].field.filter(({ attacker }) => attacker);
+  const units = attackers.map(({ cards }) => cardSigns(cards)).join(lang === 'ja' ? '、' : ', ');
+  const sum = attackers.reduce((total, unit) => total + Math.max(0, unit.size ?? 0), 0);
+  return fill(PROMPT_LINES.attacked, lang, { units, sum });
 }
 
 const handOf = ({ view, seat }: World): readonly Card[] => view.seats[seat === 0 ? 0 : 1].hand.cards;
@@ -117,6 +131,7 @@ export function passLabel(world: World, lang: Lang): string {
   const top = world.view.stage.at(-1);
   if (top === undefined || stageCount(world.state) === 0) return BUTTON_WORDS.pass[lang];
   if (!passResolves(world)) return BUTTON_WORDS.passOn[lang];
+  if (isBlockToCome(world)) return BUTTON_WORDS.toBlocks[lang];
   return fill(BUTTON_WORDS.passThrough, lang, { action: actionAt(world.state.rules, top.action).name[lang] });
 }
 

@@ -100,7 +100,7 @@ function picksPrompt(desk: Desk, question: Question, lang: Lang): Prompt {
   const sheet = question.place === 'pile' ? (question.style === 'order' ? 'order' : 'pile') : undefined;
   return {
     ...BLANK,
-    title: question.kind === 'attack' ? attackTitle(world, picked, lang) : questionText(world, lang),
+    title: picksTitle(world, question, picked, lang),
     detail: detailOf(world, lang),
     chips: sheet === undefined ? chipsOf(desk, question, picked, lang) : [],
     marks: marks.all,
@@ -109,6 +109,11 @@ function picksPrompt(desk: Desk, question: Question, lang: Lang): Prompt {
     sheet,
     digits: question.place === 'hand' ? handDigits(world) : question.candidates.map(pickAct),
   };
+}
+
+function picksTitle(world: World, { kind, least }: Question, picked: readonly Choice[], lang: Lang): string {
+  if (kind === 'attack') return attackTitle(world, picked, lang);
+  return kind === 'discard' && least > 1 ? fill(PROMPT_LINES.discard, lang, { n: least }) : questionText(world, lang);
 }
 
 const pickAct = (choice: Choice): Act => ({ type: 'pick', choice });

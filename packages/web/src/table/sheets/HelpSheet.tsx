@@ -1,6 +1,8 @@
 /** How the table is used: by taps, by keys, by words. */
 import { useSay } from '../../app/lang.ts';
 import { useSettings } from '../../app/settings.ts';
+import { FirstSteps } from '../../kit/FirstSteps.tsx';
+import { FIRST_STEPS_WORDS } from '../../kit/firstStepsWords.ts';
 import { Sheet } from '../../kit/Sheet.tsx';
 import { COMMAND_HELP } from '../command/commandWords.ts';
 import { DIGITS, DIGITS_DO, keyFor, TABLE_KEY_NAMES, TABLE_KEYS } from '../keys.ts';
@@ -13,6 +15,8 @@ export function HelpSheet({ onClose }: { readonly onClose: () => void }) {
   const steps = [HELP_WORDS.step1, HELP_WORDS.step2, HELP_WORDS.step3, HELP_WORDS.step4, HELP_WORDS.step5];
   return (
     <Sheet title={say(TABLE_WORDS.help)} onClose={onClose}>
+      <h3>{say(FIRST_STEPS_WORDS.title)}</h3>
+      <FirstSteps />
       <h3>{say(HELP_WORDS.taps)}</h3>
       <ol className="help-steps">
         {steps.map((step) => (

@@ -29,7 +29,13 @@ export function PassingSheet({ onClose }: { readonly onClose: () => void }) {
         </button>
       }
     >
-      <Choices legend={say(TABLE_WORDS.mode)} options={options} value={mode} onChange={table.setMode} look="list" />
+      <Choices
+        legend={say(TABLE_WORDS.modeLegend)}
+        options={options}
+        value={mode}
+        onChange={table.setMode}
+        look="list"
+      />
     </Sheet>
   );
 }
