@@ -9,6 +9,7 @@ import {
   type Decision,
   type DecisionKind,
   decision,
+  fill,
   type Lang,
   optionText,
   promptText,
@@ -20,6 +21,7 @@ import { thingKey } from '../../src/board/things.ts';
 import { cardName } from '../../src/cards/cardName.ts';
 import type { SavedGame } from '../../src/host/savedGames.ts';
 import { thingOf } from '../../src/table/prompt/marks.ts';
+import { PROMPT_LINES } from '../../src/table/words.ts';
 import { waitForTurn } from '../table/drive.ts';
 import { DESKTOP, inBrowser } from './app.ts';
 import { keptGame } from './keptGame.ts';
@@ -139,6 +141,10 @@ const questionText = (s: State, lang: Lang): string => {
   return promptText(s.rules, asked, lang, boardNames(s, asked.seat, lang));
 };
 
+/** The engine's words; it asks for cards to discard one by one, the table for all of them. */
+const titleFor = (s: State, { most }: EnginePicks, lang: Lang): string =>
+  askedAt(s).kind === 'discard' ? fill(PROMPT_LINES.discard, lang, { n: most }) : questionText(s, lang);
+
 async function openAt(page: Page, moment: Moment, kind: DecisionKind): Promise<PromptSeen> {
   await page.goto(await linkTo(moment));
   expect((await waitForTurn(page, 20_000)).decision).toBe(kind);
@@ -201,7 +207,7 @@ inBrowser('questions', (app) => {
     const before = await openAt(page, moment, kind);
     const asked = engineSet(moment.state, picks > 1);
     const answer = asked.things.slice(0, asked.most);
-    expect(before.title).toBe(questionText(moment.state, lang));
+    expect(before.title).toBe(titleFor(moment.state, asked, lang));
     expect(before.candidates).toEqual(asked.things.map(keyOf).sort());
     const inSheet = await hasSheet(page);
     await clear(page, asked);
