@@ -1,4 +1,4 @@
-/** The game that was not finished, if there is one. What is kept is looked up when the page stands. */
+/** The games that were not finished, if there are any. What is kept is looked up when the page stands. */
 import { LEVEL_WORDS } from '@blackpoker/bots/levels';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
@@ -10,50 +10,76 @@ import { HOME_WORDS } from './words.ts';
 
 export function ResumeCard() {
   const say = useSay();
-  const lang = useLang();
-  const game = useLastRunning();
-  const opponent = useOpponent(game);
-  if (game === undefined) return null;
-  if (game === 'expected') return <div className="home-resume" />;
+  const games = useRunning();
+  if (games === 'expected') return <div className="home-resume" />;
+  const [latest, ...others] = games;
+  if (latest === undefined) return null;
   return (
     <section className="home-resume">
       <h2>{say(HOME_WORDS.running)}</h2>
       <p>
-        {regulationTitle(game.regulation, lang)}
-        <br />
-        {opponent} ・ {say(HOME_WORDS.turn, { turn: game.turn })}
+        <GameName game={latest} />
       </p>
-      <Link href={`/t/${game.id}`} className="button">
+      <Link href={`/t/${latest.id}`} className="button">
         {say(HOME_WORDS.resume)}
         <Icon name="next" />
       </Link>
+      {others.length > 0 && <OtherGames games={others} />}
     </section>
   );
 }
 
-/** Undefined: there is none, or nobody may look. Expected: there was one the last time, so that its place is kept free. */
-function useLastRunning(): GameSummary | 'expected' | undefined {
-  const [game, setGame] = useState<GameSummary | 'expected' | undefined>(expected);
+function OtherGames({ games }: { readonly games: readonly GameSummary[] }) {
+  const say = useSay();
+  return (
+    <details className="home-others">
+      <summary>{say(HOME_WORDS.others, { n: games.length })}</summary>
+      {games.map((game) => (
+        <Link key={game.id} href={`/t/${game.id}`} className="button">
+          <span>
+            <GameName game={game} />
+          </span>
+        </Link>
+      ))}
+    </details>
+  );
+}
+
+function GameName({ game }: { readonly game: GameSummary }) {
+  const say = useSay();
+  const lang = useLang();
+  const opponent = useOpponent(game);
+  return (
+    <>
+      {regulationTitle(game.regulation, lang)}
+      <br />
+      {opponent} ・ {say(HOME_WORDS.turn, { turn: game.turn })}
+    </>
+  );
+}
+
+/** Latest first; none where nobody may look. Expected: there was one the last time, so that its place is kept free. */
+function useRunning(): readonly GameSummary[] | 'expected' {
+  const [games, setGames] = useState<readonly GameSummary[] | 'expected'>(() => expected() ?? []);
   useEffect(() => {
     let here = true;
-    latestGame().then((latest) => {
-      expect(latest !== undefined);
-      if (here) setGame(latest);
+    runningGames().then((running) => {
+      expect(running.length > 0);
+      if (here) setGames(running);
     });
     return () => {
       here = false;
     };
   }, []);
-  return game;
+  return games;
 }
 
-async function latestGame(): Promise<GameSummary | undefined> {
+async function runningGames(): Promise<readonly GameSummary[]> {
   try {
     const { listGames } = await import('../host/savedGames.ts');
-    const [latest] = await listGames();
-    return latest;
+    return await listGames();
   } catch {
-    return undefined;
+    return [];
   }
 }
 
@@ -76,10 +102,10 @@ function expect(running: boolean): void {
   }
 }
 
-function useOpponent(game: GameSummary | 'expected' | undefined): string {
+function useOpponent({ seats }: GameSummary): string {
   const say = useSay();
   const lang = useLang();
-  const bot = game === 'expected' ? undefined : game?.seats.find((seat) => seat.kind === 'bot');
+  const bot = seats.find((seat) => seat.kind === 'bot');
   if (bot === undefined) return say(HOME_WORDS.twoPeople);
   return LEVEL_WORDS.find(({ level }) => level === bot.level)?.name[lang] ?? String(bot.level);
 }

@@ -9,6 +9,7 @@ export const HOME_WORDS = {
   choose: { ja: '相手とルールを選ぶ', en: 'Choose opponent and rules' },
   resume: { ja: '続ける', en: 'Resume' },
   running: { ja: '途中の対戦', en: 'A game is running' },
+  others: { ja: 'ほかに{n}件', en: 'Others: {n}' },
   turn: { ja: '{turn}ターン目', en: 'turn {turn}' },
   twoPeople: { ja: 'この端末で2人', en: 'two at this device' },
   places: { ja: 'メニュー', en: 'Menu' },

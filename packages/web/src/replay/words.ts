@@ -130,7 +130,7 @@ export const REPLAY_WORDS = {
   },
   youWon: { ja: '勝ち', en: 'Won' },
   youLost: { ja: '負け', en: 'Lost' },
-  turns: { ja: '{n}ターン', en: '{n} turns' },
+  turns: { ja: '{n}ターン', en: 'turns: {n}' },
 
   // import
   import: { ja: '記録を読み込む', en: 'Open a record' },
