@@ -17,11 +17,16 @@ export async function narrowProblems(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const width of NARROW) {
     await page.setViewportSize({ width, height });
+    await page.evaluate(twoFrames);
     found.push(...(await widthProblems(page, width)));
   }
   await page.setViewportSize({ width: NARROW[0], height });
   return found;
 }
+
+/** Runs in the page: until it has been drawn again. */
+const twoFrames = (): Promise<unknown> =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
 /** Runs in the page: whether it, or a sheet over it, can be scrolled sideways. */
 function widerThan(width: number): string[] {
