@@ -17,14 +17,16 @@ export async function narrowProblems(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const width of NARROW) {
     await page.setViewportSize({ width, height });
-    await page.evaluate(twoFrames);
+    await drawn(page);
     found.push(...(await widthProblems(page, width)));
   }
   await page.setViewportSize({ width: NARROW[0], height });
   return found;
 }
 
-/** Runs in the page: until it has been drawn again. */
+/** Until the page has been drawn again, and so has heard of what is new. */
+export const drawn = (page: Page): Promise<unknown> => page.evaluate(twoFrames);
+
 const twoFrames = (): Promise<unknown> =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 

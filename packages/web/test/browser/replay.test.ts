@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { DESKTOP, inBrowser } from './app.ts';
 import { SHORT_GAME, sharedGame, textOf } from './games.ts';
+import { drawn } from './layout.ts';
 
 /** Of the state before the first choice, and after each. */
 function hashesOf(record: GameRecord): string[] {
@@ -77,6 +78,7 @@ inBrowser('replay', (app) => {
     await page.locator('.replay-head a').click();
     await page.locator('.replay-record').click();
     expect(await hashAt(page, 0)).toBe(HASHES[0]);
+    await drawn(page);
     await page.keyboard.press('End');
     expect(await hashAt(page, LENGTH)).toBe(SHORT_GAME.hash);
     await page.reload();
