@@ -12,8 +12,8 @@ export const FIRST_STEPS: readonly Text[] = [
     en: 'Your pile of cards is your life. Whoever has none left loses: bring the opponent to 0 first.',
   },
   {
-    ja: '自分のターンに、手札から兵士を出し、防壁を伏せ、アタックします。出したばかりの兵士は次のターンから攻撃できます。',
-    en: 'On your turn, summon soldiers from your hand, lay bulwarks face down, and attack. A new soldier attacks from your next turn on.',
+    ja: '自分のターンに、手札から兵士を出し、防壁を伏せ、アタックします。出した兵士は次の自分のターンから攻撃できます（エースはすぐに）。',
+    en: 'On your turn, summon soldiers from your hand, lay bulwarks face down, and attack. A new soldier attacks from your next turn on, an Ace at once.',
   },
   {
     ja: 'ブロックされない兵士は、サイズの分だけライフを減らします。攻められたら、兵士か防壁でブロックできます。',
