@@ -8,7 +8,7 @@ const dist = join(root, 'dist', 'run');
 const HOUR = 3_600_000;
 
 /** Threads that a program may start, by the name under which it looks for them beside itself. */
-const THREADS = { worker: 'packages/lab/src/worker.ts' };
+const THREADS = { worker: 'packages/lab/src/worker.ts', botThread: 'packages/server/src/room/botThread.ts' };
 
 /**
  * Makes one program of a TypeScript file and all that it imports, and one of each thread that it may start. Each is a single module
@@ -38,6 +38,7 @@ async function build(name, path) {
   const program = await rolldown({
     input: { [name]: join(root, path) },
     platform: 'node',
+    external: isInstalled,
     tsconfig: join(root, 'tsconfig.base.json'),
     optimization: { inlineConst: true },
   });
@@ -45,6 +46,13 @@ async function build(name, path) {
   await program.close();
   return output.map((part) => [part.fileName, part.type === 'chunk' ? part.code : String(part.source)]);
 }
+
+/**
+ * Packages of others stay where npm has put them: some hold programs for this machine, which cannot be part of a module.
+ *
+ * @param {string} id as it is imported
+ */
+const isInstalled = (id) => !/^[./\0]|^[A-Za-z]:|^@blackpoker\/|^@oxc-project\//.test(id);
 
 /** @param {[string, string][]} files */
 function write(files) {

@@ -1,123 +1,8 @@
 /** One interface between a table and the game behind it: a worker in this browser, or a server. It speaks of one person's views. */
-import type { Hint, PassingProfile, PassingReason, Warning } from '@blackpoker/bots';
-import type {
-  Choice,
-  Deck,
-  DeckName,
-  GameEvent,
-  Seat,
-  SeatDeck,
-  SeriesGame,
-  TableOptions,
-  Text,
-  View,
-  Viewer,
-} from '@blackpoker/engine';
-
-/** Who sits at a seat. */
-export type SeatSetup = { readonly kind: 'person' } | { readonly kind: 'bot'; readonly level: number };
-
-/** All that is needed to begin a game, or to begin it again. */
-export interface GameSetup {
-  readonly regulation: string;
-  readonly options: TableOptions;
-  /** 32 hexadecimal digits, or a small whole number in tests. */
-  readonly seed: string;
-  readonly decks: readonly [SeatDeck, SeatDeck];
-  readonly seats: readonly [SeatSetup, SeatSetup];
-  /** The game begins from a position (docs/notation.md) in place of a deal. */
-  readonly position?: string | undefined;
-  /** The game begins with these choices of an earlier one: "play from here". */
-  readonly choices?: readonly Choice[] | undefined;
-  /** A regulation with two decks: the series that this game belongs to. */
-  readonly series?: SeriesSoFar | undefined;
-}
-
-/** A series before one of its games. */
-export interface SeriesSoFar {
-  readonly seed: string;
-  /** What each player brought. */
-  readonly decks: readonly [SeatDeck, SeatDeck];
-  readonly games: readonly SeriesGame[];
-}
-
-/** Something that happened, as this person may know it. */
-export interface Told {
-  readonly event: GameEvent;
-  readonly turn: number;
-  /** The line of the log; undefined: it goes without saying. */
-  readonly text: Text | undefined;
-  /** It was passed for the person, and why. */
-  readonly autoPass?: AutoPass | undefined;
-}
-
-export interface AutoPass {
-  readonly reason: PassingReason;
-  /** As the log says it. */
-  readonly text: Text;
-}
-
-export interface GameUpdate {
-  /** How many choices have been made: the id of the pending decision. Grows by undo, too, so that no id comes twice. */
-  readonly id: number;
-  /** Whose view this is; a spectator's between two people at one device. */
-  readonly viewer: Viewer;
-  readonly view: View;
-  /** The viewer has to choose. Options follow from the view: `decision(sample(view, rng))`. */
-  readonly asked: boolean;
-  /** Two people at one device: this one is to take it. */
-  readonly handOver: Seat | undefined;
-  /** A bot is thinking. */
-  readonly thinking: boolean;
-  /** What has happened since the update before; all of it where `fresh`. */
-  readonly told: readonly Told[];
-  /** `told` begins anew and takes the place of what was told before: the first update, after an undo, and where the viewer is another. */
-  readonly fresh: boolean;
-  /** At a chance: the choices that would do something here, and those that had better not be taken lightly. */
-  readonly meaningful: readonly Choice[];
-  readonly warnings: readonly Warning[];
-  readonly canUndo: boolean;
-  readonly passing: PassingProfile;
-  readonly end: GameEnd | undefined;
-  /** Where the series stands, with this game once it has ended; undefined: there is none. */
-  readonly series: SeriesStanding | undefined;
-  /** Something that the person has to know: told once. */
-  readonly trouble: Trouble | undefined;
-}
-
-export interface GameEnd {
-  /** Undefined: a draw. */
-  readonly winner: Seat | undefined;
-  readonly why: 'played' | 'resigned' | 'timeout' | 'connection';
-}
-
-export interface SeriesStanding {
-  /** Which game of the series this is, from 1. */
-  readonly game: number;
-  /** Games won by A and by B, and how many win the series. */
-  readonly score: readonly [number, number];
-  readonly wins: number;
-  readonly over: boolean;
-  /** Once it is over; undefined: a draw. */
-  readonly winner: Seat | undefined;
-  /** After a game: the decks of their own that the person may look at now. */
-  readonly decks: readonly { readonly name: DeckName; readonly deck: Deck }[];
-}
-
-/**
- * `notKept`: the browser does not let us store the game, which goes on; `elsewhere`: it is played in another window now, and stands
- * still here; `bot`: the opponent could not think and made a plain move; `lost`: the worker has died, and a reload resumes the game.
- */
-export const TROUBLES = ['notKept', 'elsewhere', 'bot', 'lost'] as const;
-
-export interface Trouble {
-  readonly code: (typeof TROUBLES)[number];
-  readonly message: Text;
-}
-
-export type SubmitAnswer =
-  | { readonly ok: true }
-  | { readonly ok: false; readonly code: 'stale' | 'illegal' | 'retry'; readonly message: Text };
+import type { Hint, PassingProfile } from '@blackpoker/bots';
+import type { Choice, Seat } from '@blackpoker/engine';
+import type { GameSetup, GameUpdate, SubmitAnswer } from '@blackpoker/host';
+import type { OnlineSide } from './onlineSide.ts';
 
 export interface GameHost {
   /** Of the game: its address is `/t/ID`. */
@@ -146,4 +31,6 @@ export interface GameHost {
   /** The next game of the series, to be given to `startGame`; undefined: there is none, or this game has not ended. */
   readonly next: () => Promise<GameSetup | undefined>;
   readonly close: () => void;
+  /** Where the game is played over the network. */
+  readonly online?: OnlineSide;
 }

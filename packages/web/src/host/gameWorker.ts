@@ -1,9 +1,10 @@
 /** The worker that holds a game. Only what the person may know leaves it, and what is asked of `record` and `next`. */
+
 import type { PassingProfile } from '@blackpoker/bots';
 import type { Choice, Seat } from '@blackpoker/engine';
+import type { GameSetup } from '@blackpoker/host';
 import type { BotMethods } from './botWorker.ts';
 import { Caller, serve, type Wire } from './calls.ts';
-import type { GameSetup } from './gameHost.ts';
 import { KeptGame, type KeptGameOptions } from './keptGame.ts';
 
 declare const self: DedicatedWorkerGlobalScope;

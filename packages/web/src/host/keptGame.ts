@@ -1,8 +1,8 @@
 /** A local game together with its place in the browser's store: this is what runs in the game's worker. */
+
 import type { PassingProfile } from '@blackpoker/bots';
 import type { Choice, Text, View } from '@blackpoker/engine';
-import type { Progress } from './course.ts';
-import type { GameSetup, GameUpdate, TROUBLES } from './gameHost.ts';
+import type { GameSetup, GameUpdate, Progress, TROUBLES } from '@blackpoker/host';
 import { LocalGame } from './localGame.ts';
 import { playerNames } from './playerNames.ts';
 import {

@@ -1,4 +1,5 @@
 /** A game in this browser: it holds the state, asks people and bots, and tells everybody only what they may know. No DOM, no clock. */
+
 import {
   type Judgement,
   PASSING_REASONS,
@@ -26,14 +27,27 @@ import {
   type Viewer,
   view,
 } from '@blackpoker/engine';
-import { Course, type Progress } from './course.ts';
+import {
+  ANSWER_WORDS,
+  autoPass,
+  Course,
+  endInSeries,
+  endOf,
+  type GameEnd,
+  type GameSetup,
+  type GameUpdate,
+  nextSetup,
+  Passers,
+  type Progress,
+  refusalOf,
+  type SeatSetup,
+  type SubmitAnswer,
+  standingOf,
+  type Trouble,
+  withResignation,
+} from '@blackpoker/host';
 import { Device } from './device.ts';
-import { endInSeries, endOf, withResignation } from './ending.ts';
-import type { GameEnd, GameSetup, GameUpdate, SeatSetup, SubmitAnswer, Trouble } from './gameHost.ts';
-import { autoPass, Passers } from './passers.ts';
 import { playerNames } from './playerNames.ts';
-import { refusalOf } from './refusal.ts';
-import { nextSetup, standingOf } from './seriesStanding.ts';
 import { HOST_WORDS } from './words.ts';
 
 export interface LocalGameOptions {
@@ -250,7 +264,7 @@ export class LocalGame {
   submit(id: number, choices: readonly Choice[]): SubmitAnswer {
     const seat = this.askedSeat;
     if (id !== this.id || seat === undefined || seat !== this.device.viewer)
-      return { ok: false, code: 'stale', message: HOST_WORDS.stale };
+      return { ok: false, code: 'stale', message: ANSWER_WORDS.stale };
     const message = refusalOf(this.course.state, seat, choices);
     if (message !== undefined) return { ok: false, code: 'illegal', message };
     const isKept = kindToAct(this.course.state) === 'chance' && choices.at(-1) !== PASS;

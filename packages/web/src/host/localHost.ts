@@ -1,12 +1,18 @@
 /** The page's side of a game in this browser: one worker holds the game, another one thinks for the bots. */
+
 import type { Hint, PassingProfile } from '@blackpoker/bots';
 import type { Choice, Seat } from '@blackpoker/engine';
+import { ANSWER_WORDS, type GameSetup, type GameUpdate, type SubmitAnswer, type Told } from '@blackpoker/host';
 import { BotHelper } from './botHelper.ts';
 import { CallError, Caller } from './calls.ts';
-import type { GameHost, GameSetup, GameUpdate, SubmitAnswer, Told } from './gameHost.ts';
+import type { GameHost } from './gameHost.ts';
+import { takeGameThread } from './gameThread.ts';
 import type { GameMethods } from './gameWorker.ts';
 import { newGameId } from './savedGames.ts';
 import { HOST_WORDS } from './words.ts';
+
+/** The table is drawn first. */
+const BOTS_LATER_MS = 2000;
 
 export interface OpenOptions {
   /** How windows are passed from the start on. */
@@ -33,11 +39,12 @@ export async function resumeGame(id: string, options: OpenOptions = {}): Promise
 export class LocalHost implements GameHost {
   readonly id: string;
   readonly opened: Promise<void>;
-  private readonly worker = new Worker(new URL('./gameWorker.ts', import.meta.url), { type: 'module' });
+  private readonly worker = takeGameThread();
   private readonly game = new Caller<GameMethods, GameUpdate>(this.worker, (update) => this.hear(update));
   private readonly listeners = new Set<(update: GameUpdate) => void>();
   private readonly botSide: MessagePort;
   private bots: BotHelper | undefined;
+  private botTimer: ReturnType<typeof setTimeout> | undefined;
   private played: GameSetup | undefined;
   private latest: GameUpdate | undefined;
   /** All that was told since the last fresh update. */
@@ -60,7 +67,8 @@ export class LocalHost implements GameHost {
 
   private play(setup: GameSetup): void {
     this.played = setup;
-    if (setup.seats.some(({ kind }) => kind === 'bot')) this.botHelper();
+    if (setup.seats.some(({ kind }) => kind === 'bot'))
+      this.botTimer = setTimeout(() => this.botHelper(), BOTS_LATER_MS);
   }
 
   get setup(): GameSetup {
@@ -68,8 +76,9 @@ export class LocalHost implements GameHost {
     return this.played;
   }
 
-  /** The bots are not loaded before somebody needs them. */
+  /** The bots are not loaded before somebody needs them, or the table stands. */
   private botHelper(): BotHelper {
+    clearTimeout(this.botTimer);
     if (this.bots !== undefined) return this.bots;
     this.bots = new BotHelper(() => void this.game.call('loseBots', []));
     this.bots.connect(this.botSide);
@@ -80,6 +89,7 @@ export class LocalHost implements GameHost {
 
   private hear(update: GameUpdate): void {
     this.latest = update;
+    if (update.thinking) this.botHelper();
     this.told = update.fresh ? update.told : [...this.told, ...update.told];
     for (const listener of this.listeners) listener(update);
   }
@@ -115,7 +125,7 @@ export class LocalHost implements GameHost {
   /** One for each decision, however often it is asked for. */
   readonly hint = (): Promise<Hint> => {
     const { latest, advice } = this;
-    if (latest?.asked !== true) return Promise.reject(new CallError('nobody is asked', HOST_WORDS.notAsked));
+    if (latest?.asked !== true) return Promise.reject(new CallError('nobody is asked', ANSWER_WORDS.notAsked));
     if (advice?.id === latest.id) return advice.hint;
     const hint = this.botHelper().hint(latest.view, this.setup.seed);
     this.advice = { id: latest.id, hint };
@@ -140,6 +150,7 @@ export class LocalHost implements GameHost {
 
   readonly close = (): void => {
     this.listeners.clear();
+    clearTimeout(this.botTimer);
     this.worker.terminate();
     this.game.breakOff('the game was closed');
     this.bots?.close();

@@ -2,6 +2,7 @@
  * A game from the address of a new one, `/t/new?…`: `reg`, `graveTop=ask`, `level` or `hotseat=1`, `starts`, `seat`, `seed`, `deck`,
  * `opponentDeck`, `position`. Behind `#` may stand the code of a position, or of a record with `at` for the number of its choices.
  */
+
 import {
   dealDecks,
   decision,
@@ -24,8 +25,7 @@ import {
   turnCount,
   turnPlayer,
 } from '@blackpoker/engine';
-import type { GameSetup } from './gameHost.ts';
-import { setupInSeries } from './seriesStanding.ts';
+import { type GameSetup, setupInSeries } from '@blackpoker/host';
 import { SetupError } from './setupError.ts';
 import {
   deckAsked,

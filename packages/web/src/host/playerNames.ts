@@ -1,5 +1,5 @@
 import { seatName } from '@blackpoker/engine';
-import type { GameSetup } from './gameHost.ts';
+import type { GameSetup } from '@blackpoker/host';
 
 /** As a record names them: "you" and "level3", or "player A" and "player B" at one device. */
 export function playerNames({ seats }: GameSetup): readonly [string, string] {

@@ -2,11 +2,11 @@
  * The games that this browser keeps: running ones, so that a reload or a crash loses nothing, and records of finished ones. What they
  * hold is deflated, so that no card is stored in readable form. Every call rejects where the browser denies storage.
  */
+
 import type { Review } from '@blackpoker/bots';
 import type { Seat } from '@blackpoker/engine';
-import type { Progress } from './course.ts';
+import type { GameEnd, GameSetup, Progress, SeatSetup } from '@blackpoker/host';
 import { answerOf, type StoreName, transact } from './database.ts';
-import type { GameEnd, GameSetup, SeatSetup } from './gameHost.ts';
 import { deflate, inflate } from './shareText.ts';
 
 /** What a list shows of a game without reading it. */

@@ -1,4 +1,12 @@
-import { type DeckProblem, deckProblemText, fill, type Lang, type NotationError, type Text } from '@blackpoker/engine';
+import {
+  type DeckProblem,
+  deckProblemText,
+  fill,
+  type Lang,
+  type NotationError,
+  notationProblemText,
+  type Text,
+} from '@blackpoker/engine';
 import { SETUP_WORDS } from './words.ts';
 
 type Params = Readonly<Record<string, string | number>>;
@@ -17,7 +25,7 @@ export class SetupError extends Error {
   }
 
   static of(word: 'deckCode' | 'position' | 'record', { line, column, problem }: NotationError): SetupError {
-    return new SetupError(word, { line, column, why: problem });
+    return new SetupError(word, (lang) => ({ line, column, why: notationProblemText(problem, lang) }));
   }
 
   static ofDeck(problem: DeckProblem): SetupError {

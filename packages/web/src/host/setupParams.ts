@@ -1,4 +1,5 @@
 /** The parts of an address that begins a game, read one by one. Each throws a SetupError where it makes no sense. */
+
 import { LEVEL_WORDS } from '@blackpoker/bots/levels';
 import {
   deckProblems,
@@ -14,7 +15,7 @@ import {
   type SeatDeck,
   type Seed,
 } from '@blackpoker/engine';
-import type { SeatSetup } from './gameHost.ts';
+import type { SeatSetup } from '@blackpoker/host';
 import { SetupError } from './setupError.ts';
 
 export const STARTS = ['me', 'opponent', 'chance'] as const;

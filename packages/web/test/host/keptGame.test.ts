@@ -1,7 +1,8 @@
 /** Where the browser denies storage, the game goes on. */
+
 import { PASS } from '@blackpoker/engine';
+import type { GameUpdate } from '@blackpoker/host';
 import { expect, test } from 'vitest';
-import type { GameUpdate } from '../../src/host/gameHost.ts';
 import { KeptGame } from '../../src/host/keptGame.ts';
 import { HOST_WORDS } from '../../src/host/words.ts';
 import { setupOf } from './seatedGame.ts';

@@ -1,8 +1,9 @@
 /** Windows are passed as section 4.5 of the design says, and what was passed is told with its reason. */
+
 import { judgeWindow, type PassingProfile, SMART_PASSING, type Window } from '@blackpoker/bots';
 import { actionChoice, apply, indexOfAction, PASS, seatToAct, startOf, view } from '@blackpoker/engine';
+import type { GameSetup } from '@blackpoker/host';
 import { expect, test } from 'vitest';
-import type { GameSetup } from '../../src/host/gameHost.ts';
 import { rulesFor, SeatedGame, setupOf } from './seatedGame.ts';
 
 interface Met {

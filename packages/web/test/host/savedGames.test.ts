@@ -1,7 +1,8 @@
 /** What the browser keeps: resumed, bounded, in no readable form, and never written by two windows. */
+
 import { cardCode, deckCode, FULL_DECK, PASS } from '@blackpoker/engine';
+import type { GameSetup, GameUpdate } from '@blackpoker/host';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { GameSetup, GameUpdate } from '../../src/host/gameHost.ts';
 import { KeptGame } from '../../src/host/keptGame.ts';
 import {
   listGames,

@@ -1,4 +1,5 @@
 /** A local game with people and bots who choose at random, and everything that was sent to the people. */
+
 import type { PassingProfile } from '@blackpoker/bots';
 import {
   apply,
@@ -20,8 +21,7 @@ import {
   topOfStage,
   type View,
 } from '@blackpoker/engine';
-import type { Progress } from '../../src/host/course.ts';
-import type { GameSetup, GameUpdate } from '../../src/host/gameHost.ts';
+import type { GameSetup, GameUpdate, Progress } from '@blackpoker/host';
 import { LocalGame, type LocalGameOptions } from '../../src/host/localGame.ts';
 import { newSetup } from '../../src/host/newSetup.ts';
 

@@ -1,4 +1,5 @@
 /** Nothing that is sent to a person names a card that they may not know. */
+
 import { isDeepStrictEqual } from 'node:util';
 import {
   apply,
@@ -18,9 +19,8 @@ import {
   toPosition,
   view,
 } from '@blackpoker/engine';
+import { type GameSetup, type GameUpdate, knownCards, type Told } from '@blackpoker/host';
 import { expect, test } from 'vitest';
-import type { GameSetup, GameUpdate, Told } from '../../src/host/gameHost.ts';
-import { knownCards } from '../../src/host/knownCards.ts';
 import { rulesFor, SeatedGame, setupOf } from './seatedGame.ts';
 
 const REGULATIONS = [

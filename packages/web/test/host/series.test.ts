@@ -1,7 +1,8 @@
 /** The games of a two-deck regulation, one table after the other. */
+
 import { isTwoDecks, NONE } from '@blackpoker/engine';
+import { seriesOfSetup } from '@blackpoker/host';
 import { expect, test } from 'vitest';
-import { seriesOfSetup } from '../../src/host/seriesStanding.ts';
 import { SeatedGame, setupOf } from './seatedGame.ts';
 
 test.each(['6.1/lite/randomHalf', '7.0/lite/constructedHalf'])(

@@ -1,8 +1,8 @@
 /** Going back: never across something that was revealed. */
+
 import { actionChoice, indexOfAction, PASS, rulesetOf } from '@blackpoker/engine';
+import { type GameUpdate, knownCards } from '@blackpoker/host';
 import { expect, test } from 'vitest';
-import type { GameUpdate } from '../../src/host/gameHost.ts';
-import { knownCards } from '../../src/host/knownCards.ts';
 import { SeatedGame, setupOf } from './seatedGame.ts';
 
 const isSubset = (a: ReadonlySet<number>, b: ReadonlySet<number>): boolean => [...a].every((card) => b.has(card));

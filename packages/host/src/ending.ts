@@ -10,7 +10,7 @@ import {
   seatName,
   winner,
 } from '@blackpoker/engine';
-import type { GameEnd, GameSetup } from './gameHost.ts';
+import type { GameEnd, GameSetup } from './gameUpdate.ts';
 import { seriesGame, seriesOfSetup } from './seriesStanding.ts';
 
 /** Undefined: it goes on. */

@@ -1,7 +1,7 @@
 /** How the people of a game want to be asked: a profile for each of them, and yields that end by themselves. */
 import { endsYield, type Judgement, judgeWindow, type PassingProfile, passingText } from '@blackpoker/bots';
 import { eventFor, type GameEvent, type Ruleset, type Seat, type View } from '@blackpoker/engine';
-import type { AutoPass } from './gameHost.ts';
+import type { AutoPass } from './gameUpdate.ts';
 
 export class Passers {
   private readonly profiles: Map<Seat, PassingProfile>;

@@ -18,7 +18,7 @@ import {
   seriesWinner,
   usesSecondDeck,
 } from '@blackpoker/engine';
-import type { GameSetup, SeriesSoFar, SeriesStanding } from './gameHost.ts';
+import type { GameSetup, SeriesSoFar, SeriesStanding } from './gameUpdate.ts';
 
 /** The series before this game; undefined: the game stands alone. */
 export function seriesOfSetup({ regulation, options, series }: GameSetup): Series | undefined {

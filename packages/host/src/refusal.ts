@@ -16,22 +16,22 @@ import {
   seatToAct,
   type Text,
 } from '@blackpoker/engine';
-import { HOST_WORDS } from './words.ts';
+import { ANSWER_WORDS } from './words.ts';
 
 /** What speaks against a seat's choices, all of them in a row; undefined: nothing. The state stays as it is. */
 export function refusalOf(s: State, seat: Seat, choices: readonly Choice[]): Text | undefined {
-  if (choices.length === 0) return HOST_WORDS.nothing;
+  if (choices.length === 0) return ANSWER_WORDS.nothing;
   const trial = clone(s);
   for (const choice of choices) {
     const refusal = refusalOfOne(trial, seat, choice);
     if (refusal !== undefined) return refusal;
   }
-  return decision(trial)?.drafting === true ? HOST_WORDS.unfinished : undefined;
+  return decision(trial)?.drafting === true ? ANSWER_WORDS.unfinished : undefined;
 }
 
 /** Takes the choice where nothing speaks against it. */
 function refusalOfOne(trial: State, seat: Seat, choice: Choice): Text | undefined {
-  if (seatToAct(trial) !== seat) return HOST_WORDS.notAsked;
+  if (seatToAct(trial) !== seat) return ANSWER_WORDS.notAsked;
   try {
     apply(trial, choice);
     return undefined;
@@ -49,6 +49,6 @@ function reasonsAgainst(s: State, seat: Seat, choice: Choice): readonly Reason[]
 }
 
 function words([reason]: readonly Reason[]): Text {
-  if (reason === undefined) return HOST_WORDS.illegal;
+  if (reason === undefined) return ANSWER_WORDS.illegal;
   return { ja: reasonText(reason, 'ja'), en: reasonText(reason, 'en') };
 }

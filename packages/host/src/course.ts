@@ -5,6 +5,7 @@ import {
   eventFor,
   type GameEvent,
   type GameRecord,
+  type LogEntry,
   parseSeed,
   type Recording,
   type Ruleset,
@@ -20,7 +21,7 @@ import {
   type Viewer,
   view,
 } from '@blackpoker/engine';
-import type { AutoPass, GameSetup, Told } from './gameHost.ts';
+import type { AutoPass, GameSetup, Told } from './gameUpdate.ts';
 import { knownCards, reveals } from './knownCards.ts';
 
 /** What has to be kept of a running game beside its setup. */
@@ -42,20 +43,41 @@ interface ReturnPoint {
   readonly known: ReadonlySet<number>;
 }
 
-type Listener = { readonly viewer: Viewer; readonly log: EventLog; readonly told: Told[] };
+/** One viewer, and what they were told. */
+class Listener {
+  readonly viewer: Viewer;
+  readonly told: Told[] = [];
+  readonly log: EventLog;
+  /** While it is passed for somebody. */
+  autoPass: AutoPass | undefined;
+  private turn: number;
+
+  constructor(viewer: Viewer, turn: number) {
+    this.viewer = viewer;
+    this.turn = turn;
+    this.log = new EventLog(viewer, (entry) => this.tell(entry));
+  }
+
+  private tell({ event, text }: LogEntry): void {
+    if (event.type === 'turn') this.turn = event.turn;
+    const { turn, viewer, autoPass } = this;
+    const isOwnPass = autoPass !== undefined && event.type === 'passed' && event.seat === viewer;
+    this.told.push(isOwnPass ? { event, text, turn, autoPass } : { event, text, turn });
+  }
+}
 
 export class Course {
   readonly rules: Ruleset;
   readonly state: State;
   private readonly recording: Recording;
-  private readonly listeners: readonly Listener[];
+  private readonly setup: GameSetup;
+  private readonly listeners: Listener[];
   /** Who can go back, if anybody. */
   private readonly undoer: Seat | undefined;
   private readonly onEvent: (event: GameEvent, rules: Ruleset) => void;
   private readonly given: number;
   private readonly passed: [number, AutoPass][] = [];
   private returns: ReturnPoint[] = [];
-  private autoPass: AutoPass | undefined;
 
   /** `onEvent` hears everything that happens, unfiltered. */
   constructor(
@@ -65,11 +87,13 @@ export class Course {
     onEvent: (event: GameEvent, rules: Ruleset) => void,
     players?: readonly [string, string],
   ) {
+    this.setup = setup;
     this.rules = rulesOf(setup);
     this.undoer = undoer;
     this.onEvent = onEvent;
     this.recording = startRecord(this.rules, setup.decks, seedOf(setup), players, setup.position);
-    this.listeners = viewers.map((viewer) => this.listener(viewer));
+    const firstTurn = setup.position === undefined ? 0 : 1;
+    this.listeners = viewers.map((viewer) => new Listener(viewer, firstTurn));
     const early: GameEvent[] = [];
     this.state = startOf({ ...this.recording.game, choices: [] }, this.rules, (event) => early.push(event));
     this.hearTogether(early);
@@ -77,20 +101,26 @@ export class Course {
     this.given = setup.choices?.length ?? 0;
   }
 
-  private listener(viewer: Viewer): Listener {
-    const told: Told[] = [];
-    let turn = this.recording.game.position === undefined ? 0 : 1;
-    const log = new EventLog(viewer, (entry) => {
-      if (entry.event.type === 'turn') turn = entry.event.turn;
-      const isPass = entry.event.type === 'passed' && this.autoPass !== undefined;
-      told.push({ ...entry, turn, ...(isPass && { autoPass: this.autoPass }) });
-    });
-    return { viewer, log, told };
-  }
-
   /** All that a viewer has been told. */
   toldTo(viewer: Viewer): readonly Told[] {
     return this.listeners.find((listener) => listener.viewer === viewer)?.told ?? [];
+  }
+
+  /** From now on this viewer is told of the game, and of all that has happened in it. */
+  listen(viewer: Viewer): void {
+    if (this.listeners.some((listener) => listener.viewer === viewer)) return;
+    const same = new Course(this.setup, [viewer], undefined, () => {});
+    same.goOn(this.progress);
+    this.listeners.push(...same.listeners);
+  }
+
+  get viewers(): readonly Viewer[] {
+    return this.listeners.map(({ viewer }) => viewer);
+  }
+
+  /** How many choices have been made; those that the setup begins with do not count. */
+  get count(): number {
+    return this.recording.choices.length - this.given;
   }
 
   /** Carries out a legal choice. */
@@ -108,12 +138,12 @@ export class Course {
     this.hearTogether(early);
   }
 
-  /** Passes for a person. */
+  /** Passes for a person, who alone is told why. */
   passFor(choice: Choice, pass: AutoPass): void {
-    this.passed.push([this.recording.choices.length - this.given, pass]);
-    this.autoPass = pass;
+    this.passed.push([this.count, pass]);
+    for (const listener of this.listeners) listener.autoPass = pass;
     this.take(choice);
-    this.autoPass = undefined;
+    for (const listener of this.listeners) listener.autoPass = undefined;
   }
 
   private hearTogether(events: readonly GameEvent[]): void {
@@ -138,8 +168,7 @@ export class Course {
   /** A person is about to choose: here they can come back to, until something is revealed. */
   addReturn(): void {
     if (this.undoer === undefined) return;
-    const index = this.recording.choices.length - this.given;
-    this.returns.push({ index, known: knownCards(view(this.state, this.undoer)) });
+    this.returns.push({ index: this.count, known: knownCards(view(this.state, this.undoer)) });
   }
 
   private checkReturns(): void {
