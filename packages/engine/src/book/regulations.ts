@@ -40,65 +40,70 @@ const formatList = (formats: readonly Format[], lang: Lang): string =>
   list(formats.map((each) => formatName(each, lang)));
 const frameList = (frames: readonly Frame[], lang: Lang): string => list(frames.map((each) => frameName(each, lang)));
 
+/** A reason is put into words only where somebody wants to hear it: every start looks at all combinations. */
+type Because = () => Text;
+
 /** Why a combination is not played, in both languages; empty: it is. */
-export function whyNot(regulation: Regulation): Text[] {
+export const whyNot = (regulation: Regulation): Text[] => reasonsAgainst(regulation).map((because) => because());
+
+function reasonsAgainst(regulation: Regulation): Because[] {
   return [
-    ...whyNotFrame(regulation),
-    ...(regulation.frameOptions ?? []).flatMap((option) => whyNotOption(regulation, option)),
+    ...againstFrame(regulation),
+    ...(regulation.frameOptions ?? []).flatMap((option) => againstOption(regulation, option)),
   ];
 }
 
-function whyNotFrame({ edition, format, frame }: Regulation): Text[] {
+function againstFrame({ edition, format, frame }: Regulation): Because[] {
   const { name, offers } = frameEntry(frame);
   const here = offers.filter(({ editions }) => editions.includes(edition));
   if (here.length === 0) {
-    const editions = list(offers.flatMap((offer) => offer.editions));
+    const editions = (): string => list(offers.flatMap((offer) => offer.editions));
     return [
-      {
-        ja: `フレーム「${name.ja}」は${editions}版だけにあり、${edition}版にはない`,
-        en: `the frame ${name.en} is part of ${editions}, not of ${edition}`,
-      },
+      () => ({
+        ja: `フレーム「${name.ja}」は${editions()}版だけにあり、${edition}版にはない`,
+        en: `the frame ${name.en} is part of ${editions()}, not of ${edition}`,
+      }),
     ];
   }
   const formats = here.flatMap((offer) => offer.formats);
   if (formats.includes(format)) return [];
   return [
-    {
+    () => ({
       ja: `${edition}版の「${name.ja}」は${formatList(formats, 'ja')}のみ`,
       en: `the frame ${name.en} of ${edition} is for ${formatList(formats, 'en')}`,
-    },
+    }),
   ];
 }
 
-function whyNotOption({ edition, format, frame, frameOptions = [] }: Regulation, id: FrameOption): Text[] {
+function againstOption({ edition, format, frame, frameOptions = [] }: Regulation, id: FrameOption): Because[] {
   const { name, editions, formats, frames, excludes } = optionEntry(id);
   if (!editions.includes(edition))
     return [
-      {
+      () => ({
         ja: `オプション「${name.ja}」は${list(editions)}版だけにあり、${edition}版にはない`,
         en: `the option ${name.en} is part of ${list(editions)}, not of ${edition}`,
-      },
+      }),
     ];
-  const reasons: Text[] = [];
+  const reasons: Because[] = [];
   if (!formats.includes(format))
-    reasons.push({
+    reasons.push(() => ({
       ja: `「${name.ja}」は${formatList(formats, 'ja')}のみ`,
       en: `${name.en} is for ${formatList(formats, 'en')}`,
-    });
+    }));
   if (!frames.includes(frame))
-    reasons.push({
+    reasons.push(() => ({
       ja: `「${name.ja}」は${frameList(frames, 'ja')}のみ`,
       en: `${name.en} goes with ${frameList(frames, 'en')}`,
-    });
+    }));
   if (
     excludes !== undefined &&
     frameOptions.includes(excludes) &&
     FRAME_OPTIONS.indexOf(id) > FRAME_OPTIONS.indexOf(excludes)
   )
-    reasons.push({
+    reasons.push(() => ({
       ja: `「${name.ja}」と「${optionName(excludes, 'ja')}」は同時に使えない`,
       en: `${name.en} and ${optionName(excludes, 'en')} exclude each other`,
-    });
+    }));
   return reasons;
 }
 
@@ -122,7 +127,9 @@ export const COMBINATIONS: readonly Regulation[] = EDITIONS.flatMap((edition) =>
 );
 
 /** What is played. */
-export const REGULATIONS: readonly Regulation[] = COMBINATIONS.filter((regulation) => whyNot(regulation).length === 0);
+export const REGULATIONS: readonly Regulation[] = COMBINATIONS.filter(
+  (regulation) => reasonsAgainst(regulation).length === 0,
+);
 
 /** Not printed for its edition, but offered. */
 export const isFree = ({ edition, frame }: Regulation): boolean =>

@@ -35,17 +35,33 @@ function actionTable(actions: readonly Action[]): ActionTable {
       FEATURE_COUNT - LOW_FEATURES,
       actions.map(({ pattern }) => pattern.needs >> LOW_FEATURES),
     ),
-    closed: Int32Array.from({ length: 1 << GATE_COUNT }, (_, gates) =>
-      actions.reduce((mask, action, i) => ((action.gates & gates) === 0 ? mask : mask | (1 << i)), 0),
-    ),
+    closed: closedBy(actions),
   };
 }
 
 /** By set of features: those whose needs are among them. */
 function satisfied(featureCount: number, needs: readonly number[]): Int32Array {
-  return Int32Array.from({ length: 1 << featureCount }, (_, features) =>
-    needs.reduce((mask, needed, i) => ((features & needed) === needed ? mask | (1 << i) : mask), 0),
-  );
+  const table = new Int32Array(1 << featureCount);
+  for (const [i, needed] of needs.entries()) add(table, needed, 1 << i);
+  return spread(table);
+}
+
+function closedBy(actions: readonly Action[]): Int32Array {
+  const table = new Int32Array(1 << GATE_COUNT);
+  for (const [i, { gates }] of actions.entries())
+    for (let gate = 1; gate < table.length; gate <<= 1) if ((gates & gate) !== 0) add(table, gate, 1 << i);
+  return spread(table);
+}
+
+const add = (table: Int32Array, at: number, bits: number): void => {
+  table[at] = (table[at] as number) | bits;
+};
+
+/** What holds for a set holds for every set that contains it. */
+function spread(table: Int32Array): Int32Array {
+  for (let one = 1; one < table.length; one <<= 1)
+    for (let set = 0; set < table.length; set++) if ((set & one) !== 0) add(table, set, table[set ^ one] as number);
+  return table;
 }
 
 /** The actions of a table that the gates and the key cards in hand leave, a bit each. */

@@ -51,7 +51,7 @@ function suitFeatures(mask: number): number {
 
 const OF_A_SUIT = (1 << LOW) | (1 << TWO_LOW) | (1 << PLAIN);
 /** By mask of a suit: worked out once. */
-const SUIT_FEATURES = Int32Array.from({ length: A_TO_K + 1 }, (_, mask) => suitFeatures(mask));
+const SUIT_FEATURES = new Int32Array(A_TO_K + 1).map((_, mask) => suitFeatures(mask));
 
 /** Moves the features of the first suit to those of another. */
 const featuresOf = (mask: number, suit: number): number => {

@@ -1,10 +1,13 @@
 /** The log of a game as one viewer reads it. */
 import { actionAt, type Text } from '../script/ruleset.ts';
-import { eventFor, type GameEvent, type Viewer } from '../state/events.ts';
+import { eventFor, type GameEvent, type UnitRef, type Viewer } from '../state/events.ts';
 import type { State } from '../state/layout.ts';
+import { fieldCount, unitAt, unitCards } from '../state/queries.ts';
 import { boardNames } from './boardNames.ts';
-import type { Lang } from './lang.ts';
+import { fill, LANGS, type Lang } from './lang.ts';
 import { logLine } from './log.ts';
+import { LOG_WORDS, type LogWord } from './logWords.ts';
+import { cardSigns } from './terms.ts';
 
 type Moved = Extract<GameEvent, { type: 'moved' }>;
 
@@ -22,6 +25,8 @@ export class EventLog {
   private readonly open: boolean;
   private readonly reader: Viewer;
   private resolving = '';
+  /** What has happened since that began. */
+  private readonly done = new Set<GameEvent['type']>();
   private readonly paid: LogEntry[] = [];
 
   /** `reader`: in whose words it is told, where somebody else looks through the viewer's eyes. */
@@ -39,12 +44,20 @@ export class EventLog {
 
   /** Hears an event of a game at the moment when it happens. What is paid is told after what it is paid for. */
   hear(s: State, event: GameEvent): void {
-    if (event.type === 'resolving') this.resolving = actionAt(s.rules, event.action).id;
+    this.follow(s, event);
     const entry = this.entryOf(s, event);
     if (event.type === 'won') this.tellPaid();
     if (isPayment(event)) this.paid.push(entry);
     else this.tell(entry);
     if (event.type === 'requested') this.tellPaid();
+  }
+
+  private follow(s: State, event: GameEvent): void {
+    if (event.type === 'fizzled') this.resolving = '';
+    if (event.type === 'resolving') {
+      this.resolving = actionAt(s.rules, event.action).id;
+      this.done.clear();
+    } else if (event.type !== 'resolved' && !isKeyLeaving(event)) this.done.add(event.type);
   }
 
   private tellPaid(): void {
@@ -53,16 +66,50 @@ export class EventLog {
 
   private entryOf(s: State, heard: GameEvent): LogEntry {
     const event = this.open ? heard : eventFor(heard, this.viewer);
-    const { viewer, reader } = this;
-    const line = (lang: Lang) => logLine(s.rules, event, reader, lang, boardNames(s, viewer, lang, reader));
-    const [ja, en] = this.isPlain(event) ? [] : [line('ja'), line('en')];
+    const [ja, en] = this.isPlain(event) ? [] : LANGS.map((lang) => this.lineOf(s, event, lang));
     return { event, text: ja === undefined || en === undefined ? undefined : { ja, en } };
+  }
+
+  private lineOf(s: State, event: GameEvent, lang: Lang): string | undefined {
+    const names = boardNames(s, this.viewer, lang, this.reader);
+    if (event.type === 'resolved') {
+      const word = this.nothingWord();
+      return word && fill(LOG_WORDS[word], lang, { action: actionAt(s.rules, event.action).name[lang] });
+    }
+    const equipped = event.type === 'moved' ? laidUpon(s, event) : undefined;
+    return event.type === 'moved' && equipped !== undefined
+      ? fill(LOG_WORDS.equipped, lang, { cards: cardSigns(event.cards), unit: names.unit(equipped) })
+      : logLine(s.rules, event, this.reader, lang, names);
+  }
+
+  /** An effect is over, and something that one might wait for has not happened. */
+  private nothingWord(): LogWord | undefined {
+    const { resolving, done } = this;
+    if (resolving === 'attack') return done.has('attacks') ? undefined : 'nobodyAttacks';
+    if (resolving === 'block') return done.has('blocks') ? undefined : 'nobodyBlocks';
+    return resolving === '' || USUAL.has(resolving) || done.size > 0 ? undefined : 'nothing';
   }
 
   /** What goes without saying: Charge charges, attackers are driven. */
   private isPlain({ type }: GameEvent): boolean {
     return (type === 'charged' && this.resolving === 'charge') || (type === 'driven' && this.resolving === 'attack');
   }
+}
+
+/** That these find nothing to do is as usual. */
+const USUAL: ReadonlySet<string> = new Set(['charge', 'end', 'damageJudgement']);
+
+/** A key card that the effect has left where it was. */
+const isKeyLeaving = (event: GameEvent): boolean =>
+  event.type === 'moved' && event.why === 'key' && event.from === 'stage';
+
+/** The soldier on which this card has just been laid. */
+function laidUpon(s: State, { seat, cards, to, why }: Moved): UnitRef | undefined {
+  const [card] = cards;
+  if (card === undefined || to !== 'field' || why !== 'enter') return undefined;
+  const places = Array.from({ length: fieldCount(s, seat) }, (_, position) => position);
+  const position = places.find((i) => unitAt(s, seat, i) !== card && unitCards(s, unitAt(s, seat, i)).includes(card));
+  return position === undefined ? undefined : { seat, position };
 }
 
 const isPayment = (event: GameEvent): boolean =>

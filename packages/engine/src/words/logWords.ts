@@ -12,6 +12,7 @@ export const LOG_WORDS = {
   paidUnit: { ja: '{who}はコストSで{cards}を墓地に移した。', en: '{who} [pay|pays] S with {cards}.' },
   discarded: { ja: '{who}は{cards}を捨てた。', en: '{who} [discard|discards] {cards}.' },
   entered: { ja: '{whose}場に{cards}が出た。', en: '{cards}: onto {whose} field.' },
+  equipped: { ja: '{cards}が重なり、{unit}になった。', en: '{cards}: laid on a soldier, now {unit}.' },
   laid: { ja: '{who}は{cards}を裏向きで置いた。', en: '{who} [lay|lays] {cards} face down.' },
   returned: { ja: '{cards}が{whose}手札に戻った。', en: '{cards}: back to {whose} hand.' },
   took: {
@@ -55,6 +56,9 @@ export const LOG_WORDS = {
     ja: '{whose}「{action}」は、対象がなくなったか条件に合わなくなったので、何も起きない。',
     en: '{whose} {action} has no effect: its target is gone or no longer legal.',
   },
+  nothing: { ja: '「{action}」では何も変わらなかった。', en: '{action} has changed nothing.' },
+  nobodyAttacks: { ja: '誰も攻撃しなかった。', en: 'Nobody attacks.' },
+  nobodyBlocks: { ja: '誰もブロックしなかった。', en: 'Nobody blocks.' },
   negated: { ja: '{whose}「{action}」は無効になった。', en: '{whose} {action} is negated.' },
   retargeted: { ja: '{request}の対象が{target}に変わった。', en: '{request} now targets {target}.' },
   damaged: { ja: '{who}に{dealt}ダメージ。', en: '{who} [take|takes] {dealt} damage.' },

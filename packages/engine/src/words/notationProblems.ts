@@ -23,10 +23,18 @@ const EXPECTED: readonly Phrase[] = [
   [/^one deck or two$/, 'デッキ1つか2つ'],
   [/^a suit \(S H D C\) and numbers, or JK1$/, 'スート（S H D C）と数字、または JK1'],
   [/^numbers such as (.+)$/, '数字（$1 など）'],
+  [/^a choice$/, '選択'],
+  [/^the number of the turn$/, 'ターンの番号'],
+  [/^whose turn it is, A or B$/, 'ターンプレイヤー（A か B）'],
+  [/^("\)"), which ends the note$/, '注記の終わりの $1'],
+  [/^the rest of the request \((.*)\)$/, 'リクエストの残り（$1）'],
+  [/^a value$/, '値'],
+  [/^a text in quotation marks, as in JSON$/, 'JSONと同じく引用符で囲んだ文字列'],
+  [/^(".*") first$/, '最初に $1 '],
   [/^(.+) or (.+)$/, '$1 か $2'],
 ];
 
-/** `<$1>` is something expected, translated in its turn. */
+/** `<$1>` is something expected, `{$1}` another problem: each is translated in its turn. */
 const PROBLEMS: readonly Phrase[] = [
   [/^expected a second deck; write (.+)$/, '2つ目のデッキが必要です（$1 と書きます）'],
   [/^expected (.+), found nothing$/, '<$1>が必要です'],
@@ -73,6 +81,36 @@ const PROBLEMS: readonly Phrase[] = [
   [/^the format is missing; .*$/, 'フォーマットがありません（8.0/lite/full のように書きます）'],
   [/^the frame is missing; .*$/, 'フレームがありません（8.0/lite/full のように書きます）'],
   [/^the option is missing; .*$/, 'オプションがありません（+preset2 のように書きます）'],
+  [/^the header lacks (".*"), which goes before the moves$/, '手の前に $1 の行がありません'],
+  [/^this record has format (".*"); only (\S+) is known$/, '記録の形式が$1です（読めるのは $2 だけです）'],
+  [/^there is no header (".*") \(known: (.*)\)$/, '$1という項目はありません（$2）'],
+  [
+    /^(".*") is not a seed(?:; write 32 hexadecimal digits, or a small number)?$/,
+    '$1はシードではありません（16進数32桁か、小さな整数を書きます）',
+  ],
+  [/^(\S+) does not allow this deck: .*$/, 'このデッキは$1では使えません'],
+  [
+    /^the game ends with hash (\S+), the record says "?(.*?)"?$/,
+    '記録の終わりのハッシュは$2ですが、再生すると$1になります',
+  ],
+  [/^it is turn (\d+) ([AB]) here, not (".*")$/, 'ここは$2のターン（$1）で、$3ではありません'],
+  [/^it is ([AB])’s choice here$/, 'ここで選ぶのは$1です'],
+  [/^the game is over here, found (".*")$/, 'ここで対戦は終わっていますが、$1があります'],
+  [/^the game is over here$/, 'ここで対戦は終わっています'],
+  [/^there is no choice (".*"); ([AB]) may choose (.*)$/, '$1という選択はありません。$2が選べるのは $3'],
+  [/^(\S+) cannot be chosen here; ([AB]) may choose (.*)$/, 'ここで$1は選べません。$2が選べるのは $3'],
+  [/^choices stand below a line (".*")$/, '選択は $1 の行より下に書きます'],
+  [/^game (\d+) is not finished$/, '$1ゲーム目が終わっていません'],
+  [/^the series is over before game (\d+)$/, '$1ゲーム目の前にシリーズは終わっています'],
+  [/^game (\d+) is not of this series: .*$/, '$1ゲーム目はこのシリーズのゲームではありません'],
+  [/^the score stands at the end$/, 'スコアは最後に書きます'],
+  [/^the games say that it goes on, not (".*")$/, 'シリーズはまだ続いていて、結果は$1ではありません'],
+  [/^the games say (\S+), not (".*")$/, '結果は$2ではなく$1です'],
+  [/^the series has no game yet$/, 'シリーズにまだゲームがありません'],
+  [/^the record ends in the middle of a request$/, '記録がリクエストの途中で終わっています'],
+  [/^this record is of (\S+), graveTop \S+$/, 'この記録は$1のものです'],
+  [/^the position, line (\d+), column (\d+): (.*)$/, '盤面の$1行$2文字目: {$3}'],
+  [/^choice (\d+) of the record: .*$/, '記録の$1番目の選択は、ここではできません'],
   [/^(".*") runs backwards; write the lower number first$/, '$1は逆順です（小さい数字を先に書きます）'],
 ];
 
@@ -81,8 +119,10 @@ const phrase = (phrases: readonly Phrase[], text: string): string => {
   return known === undefined ? text : text.replace(known[0], known[1]);
 };
 
-/** The problem of a NotationError or a PositionError; in Japanese where we know the phrase, else as it is. */
+/** The problem of a NotationError, PositionError or RecordError; in Japanese where we know the phrase, else as it is. */
 export function notationProblemText(problem: string, lang: Lang): string {
   if (lang === 'en') return problem;
-  return phrase(PROBLEMS, problem).replace(/<(.+?)>/, (_, expected: string) => phrase(EXPECTED, expected));
+  return phrase(PROBLEMS, problem)
+    .replace(/<(.+?)>/, (_, expected: string) => phrase(EXPECTED, expected))
+    .replace(/\{(.+)\}/, (_, inner: string) => notationProblemText(inner, lang));
 }

@@ -46,8 +46,8 @@ export const PROMPT_WORDS: Words<DecisionKind> = {
   deck: { ja: '使うデッキを選んでください。', en: 'Which deck do you use?' },
   rareCard: { ja: 'レアカードを選んでください。', en: 'Choose your rare card.' },
   opening: {
-    ja: '最初の手札に入れるカードを選んでください（並び順。前のカードには戻れません）。',
-    en: 'Choose a card for your opening hand (in this order: there is no going back).',
+    ja: '最初の手札に入れるカードを選んでください。',
+    en: 'Choose a card for your opening hand.',
   },
   takePack: { ja: '{action}：手札に加えるカードを選んでください。', en: '{action}: which card do you take?' },
   graveTop: { ja: '墓地の一番上に置くカードを選んでください。', en: 'Which card lies on top of the grave?' },

@@ -1,6 +1,15 @@
 /** What is wrong with a text is said in Japanese, too. */
 import { expect, test } from 'vitest';
-import { NotationError, notationProblemText, parseSeatDeck, readPosition, rulesetOf } from '../../src/index.ts';
+import {
+  NotationError,
+  notationProblemText,
+  parseRecord,
+  parseSeatDeck,
+  parseSeries,
+  RecordError,
+  readPosition,
+  rulesetOf,
+} from '../../src/index.ts';
 
 const lite = (rest: string): string => `8.0/lite/full / turn: A / ${rest}`;
 
@@ -44,11 +53,40 @@ const POSITIONS = [
 ];
 const DECKS = ['', 'X5', 'S', 'S5-2', 'SZ', 'SA | HA | DA', 'SA | first'];
 
+const record = (...lines: readonly string[]): string =>
+  ['blackpoker: 1', 'regulation: 8.0/lite/entry20', 'seed: 1', ...lines].join('\n');
+const RECORDS = [
+  '',
+  'regulation: 8.0/lite/full',
+  'blackpoker: 9\nregulation: 8.0/lite/full\nseed: 1',
+  'blackpoker: 1\nregulation: 8.0/lite/full\nseed: x',
+  record('moon: 1'),
+  record('seed: 2'),
+  record('result:'),
+  record('result: "x'),
+  record('graveTop: never'),
+  record('deckA: SA-5'),
+  record('position: "8.0/lite/full / turn: C"'),
+  record('hash: 1', 'A: pass'),
+  record('turn'),
+  record('turn 7'),
+  record('turn 7 B'),
+  record('A: B: pass'),
+  record('(note'),
+  record('jump'),
+  record('blockNone'),
+  record('attack down'),
+];
+const half = (...lines: readonly string[]): string =>
+  ['blackpoker: 1', 'regulation: 7.0/lite/randomHalf', 'seed: 1', ...lines].join('\n');
+const SERIES = [half(), half('pass', '=== game 1 ==='), half('=== game 2 ==='), half('=== score 1-0 ===', 'pass')];
+
 function problemOf(read: () => unknown): string {
   try {
     read();
   } catch (error) {
     if (error instanceof NotationError) return error.problem;
+    if (error instanceof RecordError) return error.message;
     throw error;
   }
   throw new Error('bug: it can be read');
@@ -57,6 +95,8 @@ function problemOf(read: () => unknown): string {
 const problems = [
   ...POSITIONS.map((text) => problemOf(() => readPosition(text, rulesetOf))),
   ...DECKS.map((text) => problemOf(() => parseSeatDeck(text))),
+  ...RECORDS.map((text) => problemOf(() => parseRecord(text, rulesetOf))),
+  ...SERIES.map((text) => problemOf(() => parseSeries(text, rulesetOf))),
 ];
 
 test.each(problems)('%s', (problem) => {

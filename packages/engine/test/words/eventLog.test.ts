@@ -4,13 +4,17 @@ import {
   dealDecks,
   decision,
   EventLog,
+  fromPosition,
   type GameEvent,
   isOver,
   type LogEntry,
   makeRng,
   newGame,
+  parseChoice,
+  parsePosition,
   plainRuleset,
   randomBelow,
+  rulesetOf,
   SPECTATOR,
   smallSeed,
   turnCount,
@@ -57,4 +61,36 @@ test('what is paid is told after what it is paid for', () => {
   expect(a.slice(0, paid).findLast((entry) => !isPayment(entry) && entry.event.type !== 'driven')?.event.type).toBe(
     'requested',
   );
+});
+
+const LIFE = 'life C2 D2 H2 S2 C3 D3 H3 S3 CJ DJ HJ SJ';
+const table = (hand: string, field: string): string => `8.0/lite/full turn: A
+  A: ${LIFE} | hand ${hand} | field ${field}
+  B: ${LIFE} | hand C5 | field bulwark D9, C10`;
+
+/** What A reads of these choices. */
+function linesOf(text: string, choices: readonly string[]): string[] {
+  const { regulation, position } = parsePosition(text);
+  const rules = rulesetOf(regulation, { graveTop: 'last' })!;
+  const s = fromPosition(rules, position).state;
+  const lines: string[] = [];
+  const log = new EventLog(0, (entry) => lines.push(...(entry.text === undefined ? [] : [entry.text.en])));
+  for (const each of choices) {
+    const named = decision(s)?.options.find(({ name }) => name === each)?.choice;
+    apply(s, named ?? parseChoice(rules, each) ?? -1, (event) => log.hear(s, event));
+  }
+  return lines;
+}
+
+test('an effect that changes nothing says so', () => {
+  const twist = ['twist', 'A.C6', 'B2', 'pass', 'pass'];
+  const hand = table('D8 C6 C4', 'bulwark H6');
+  expect(linesOf(hand, [...twist, 'charged']).at(-1)).toBe('Twist has changed nothing.');
+  expect(linesOf(hand, [...twist, 'driven'])).not.toContain('Twist has changed nothing.');
+  expect(linesOf(hand, ['attack', 'pass', 'pass']).at(-1)).toBe('Nobody attacks.');
+});
+
+test('a card that is laid on a soldier names it', () => {
+  const lines = linesOf(table('S9 D8', 'bulwark H6, bulwark C9, S5'), ['equip', 'A1', 'pass', 'pass']);
+  expect(lines.at(-1)).toBe('♠9: laid on a soldier, now your ♠5+♠9.');
 });
