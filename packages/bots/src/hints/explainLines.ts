@@ -9,6 +9,7 @@ import type { Reader } from './names.ts';
 import { damageReasons, fateReasons, heirReasons, stageReasons, tradeReasons, unitReasons } from './outcomeReasons.ts';
 import { blockerReasons, costReasons, counterReasons, rankReasons, secretReasons } from './positionReasons.ts';
 import type { Reason, Scene, Tried } from './reason.ts';
+import { isSureWin } from './sureWin.ts';
 import { type Outcome, tryOut } from './trial.ts';
 
 /** More would not be read. */
@@ -47,7 +48,12 @@ export function explainLines(
   const idle = nothing === undefined ? [] : outcomesOf(nothing);
   const tried = lines.map((line, i): Tried => {
     const isIdle = nothing !== undefined && isSameLine(line, nothing);
-    return { line, values: values[i] ?? [], outcomes: isIdle ? idle : outcomesOf(line) };
+    return {
+      line,
+      values: values[i] ?? [],
+      outcomes: isIdle ? idle : outcomesOf(line),
+      isSureWin: isSureWin(looked, seat, line),
+    };
   });
   const scene: Scene = { seat, reader, worlds: looked, tried, idle };
   return tried.map((each) => reasonsOf(each, scene));

@@ -10,6 +10,7 @@ import { explainLines } from './explainLines.ts';
 import { bestLines, type Line } from './line.ts';
 import { lineText } from './lineText.ts';
 import type { Reason } from './reason.ts';
+import { isSureWin } from './sureWin.ts';
 
 export interface HintMove {
   /** The whole request, choice by choice. */
@@ -40,7 +41,8 @@ export function hint(view: View, seat: Seat, seed: Seed, settings: SearchSetting
   const isStopped = thinkAhead(search, settings.iterations / 2, budget);
   const found = bestLines(search, seat, MOVES);
   const values = compareLines(search, found, settings.iterations / 2, isStopped);
-  const order = orderOf(search, values);
+  const isSure = found.map((line) => isSureWin(search.worlds, seat, line));
+  const order = orderOf(search, values, isSure);
   const lines = order.map((i) => found[i] as Line);
   const ranked = order.map((i) => values[i] ?? []);
   return described(search, seat, seed, lines, ranked);
@@ -49,11 +51,12 @@ export function hint(view: View, seat: Seat, seed: Seed, settings: SearchSetting
 /** The search has seen its favourite win nearly always: then nothing else is better, however few the tries that compare, and it stays first. */
 const SURE = 0.97;
 
-/** By what the tries gave; chances that differ by less than half a point are the same, and there the order of the search stands. */
-function orderOf(search: Search, values: readonly (readonly number[])[]): number[] {
+/** A sure win first; then by what the tries gave; chances that differ by less than half a point are the same, and there the order of the search stands. */
+function orderOf(search: Search, values: readonly (readonly number[])[], isSure: readonly boolean[]): number[] {
   const order = values.map((_, i) => i);
   const favourite = (search.ranked()[0]?.mean ?? 0) >= SURE ? order.splice(0, 1) : [];
-  return [...favourite, ...order.sort((a, b) => inSteps(values[b]) - inSteps(values[a]))];
+  const all = [...favourite, ...order.sort((a, b) => inSteps(values[b]) - inSteps(values[a]))];
+  return all.sort((a, b) => Number(isSure[b]) - Number(isSure[a]));
 }
 const inSteps = (values: readonly number[] = []): number => Math.round(200 * meanOf(values));
 

@@ -55,6 +55,7 @@ const CREDIBLE = 0.1;
 
 export function fateReasons(tried: Tried, scene: Scene): Reason[] {
   const { seat } = scene;
+  if (tried.isSureWin) return [reason('winsSurely', { of: tried.outcomes.length })];
   const next = nextTurn(scene);
   const chance = meanOf(tried.values);
   const now = shareOf(tried.outcomes, ({ won, turns }) => won === seat && turns === 0);

@@ -18,6 +18,8 @@ export interface Tried {
   readonly line: Line;
   readonly values: readonly number[];
   readonly outcomes: readonly Outcome[];
+  /** It wins this turn, whatever the opponent answers. */
+  readonly isSureWin: boolean;
 }
 
 /** What the lines are compared on. */

@@ -2,16 +2,26 @@
 import type { Text } from '@blackpoker/engine';
 
 export const HINT_WORDS = {
-  winsNow: { ja: '{share}このターンに勝ちます。', en: 'Wins this turn {share}.' },
+  winsSurely: {
+    ja: '相手が何をしても、このターンに勝ちます（想定{of}通りで確かめました）。',
+    en: 'Wins this turn whatever the opponent does (checked in {of} imagined deals).',
+  },
+  winsNow: {
+    ja: '試しに進めると、{share}このターンに勝ちます。',
+    en: 'Played out as a trial, wins this turn {share}.',
+  },
   preventsLethal: {
     ja: '何もしないと想定{of}通りの{otherwise}%で、次の自分のターンの前に負けます。これなら{p}%（差±{error}）。',
     en: 'Prevents a loss before your next turn: in {otherwise} % of {of} imagined deals without it, in {p} % with it (the difference ±{error}).',
   },
   exposed: {
-    ja: '{share}次の自分のターンの前に負けます。',
-    en: 'Loses before your next turn {share}.',
+    ja: '試しに進めると、{share}次の自分のターンの前に負けます。',
+    en: 'Played out as a trial, loses before your next turn {share}.',
   },
-  lethalNext: { ja: '{share}次の自分のターンに勝ちます。', en: 'Wins on your next turn {share}.' },
+  lethalNext: {
+    ja: '試しに進めると、{share}次の自分のターンに勝ちます。',
+    en: 'Played out as a trial, wins on your next turn {share}.',
+  },
   kills: { ja: '{share}{unit}を倒します。', en: 'Destroys {unit} {share}.' },
   removes: { ja: '{share}{unit}を場から離します。', en: 'Takes {unit} off the field {share}.' },
   negates: { ja: '{share}相手の「{action}」を無効にします。', en: 'Negates {action} of the opponent {share}.' },

@@ -15,8 +15,9 @@ describe('a win this turn', () => {
   });
 
   test('is called one, with the number of worlds', () => {
-    expect(reasonOf(found, 'winsNow')?.params).toMatchObject({ n: found.worlds, of: found.worlds, p: 100 });
-    expect(reasonOf(found, 'winsNow')?.text.en).toBe(`Wins this turn in all ${found.worlds} imagined deals.`);
+    expect(reasonOf(found, 'winsSurely')?.text.en).toBe(
+      `Wins this turn whatever the opponent does (checked in ${found.worlds} imagined deals).`,
+    );
   });
 
   test('leaves some doubt: worlds that agree are not all worlds', () => {

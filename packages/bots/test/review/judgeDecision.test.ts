@@ -16,7 +16,7 @@ describe('a win this turn', () => {
     expect(loss).toBeGreaterThan(2 * error);
     expect(best.text.en).toBe('Attack');
     expect(best.chance - played.chance).toBeCloseTo(loss);
-    expect(best.reasons.map(({ code }) => code)).toContain('winsNow');
+    expect(best.reasons.map(({ code }) => code)).toContain('winsSurely');
   });
 
   test('that is taken is not graded', () => {
