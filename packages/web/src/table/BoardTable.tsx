@@ -1,6 +1,5 @@
 /** The table as a picture: all parts in their places. */
-import { LEVEL_WORDS } from '@blackpoker/bots/levels';
-import { other, seatName, type Text } from '@blackpoker/engine';
+import { other } from '@blackpoker/engine';
 import { useLang, useSay } from '../app/lang.ts';
 import { BoardSide } from '../board/BoardSide.tsx';
 import { chanceText, turnText } from '../board/boardLabels.ts';
@@ -21,6 +20,7 @@ import { SidePanel } from './parts/SidePanel.tsx';
 import { useAttributes } from './state/attributes.ts';
 import { bottomSeat } from './state/bottomSeat.ts';
 import { rulesFor } from './state/rulesFor.ts';
+import { useSeatName } from './state/useSeatName.ts';
 import { useStageNotes } from './state/useStageNotes.ts';
 import { usePrompt, useShown, useTable, useTableState } from './state/useTable.ts';
 import { CommandDrawer } from './text/CommandDrawer.tsx';
@@ -39,8 +39,8 @@ export function BoardTable() {
       view={shown.view}
       bottom={bottom}
       header={<Header />}
-      opponent={<BoardSide {...common} seat={other(bottom)} name={useOpponentName()} />}
-      own={<BoardSide {...common} seat={bottom} />}
+      opponent={<BoardSide {...common} seat={other(bottom)} name={useSeatName(other(bottom))} />}
+      own={<BoardSide {...common} seat={bottom} name={useSeatName(bottom)} />}
       stage={<Stage {...common} notes={notes} />}
       chance={<Chance />}
       prompt={<PromptBar />}
@@ -72,20 +72,6 @@ function usePointing(): TablePointing {
       prompt === undefined || thing.type === 'pile' ? inspect(thing) : table.act({ type: 'thing', thing }),
     onInspect: inspect,
   };
-}
-
-const levelName = (level: number): Text => LEVEL_WORDS[level - 1]?.name ?? { ja: '', en: '' };
-
-function useOpponentName(): string | undefined {
-  const say = useSay();
-  const lang = useLang();
-  const table = useTable();
-  const shown = useShown();
-  const far = other(bottomSeat(shown));
-  const setup = table.host.setup.seats[far === 0 ? 0 : 1];
-  return setup.kind === 'bot'
-    ? say(TABLE_WORDS.opponent, { name: levelName(setup.level)[lang] })
-    : say(TABLE_WORDS.player, { seat: seatName(far) });
 }
 
 function Chance() {

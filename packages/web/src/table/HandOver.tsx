@@ -1,11 +1,13 @@
 /** Between two people at one device: nothing of either hand is in the page until the next one says that they are there. */
 import { SPECTATOR, seatName } from '@blackpoker/engine';
+import { Link } from 'wouter';
 import { useLang, useSay } from '../app/lang.ts';
+import { Icon } from '../kit/Icon.tsx';
 import { SignText } from '../kit/SignText.tsx';
 import { useAttributes } from './state/attributes.ts';
 import { logTurns } from './state/logTurns.ts';
 import { useShown, useTable, useTableState } from './state/useTable.ts';
-import { HANDOVER_WORDS } from './words.ts';
+import { HANDOVER_WORDS, TABLE_WORDS } from './words.ts';
 
 export function HandOver() {
   const say = useSay();
@@ -21,6 +23,11 @@ export function HandOver() {
       <button type="button" className="button primary" onClick={() => table.host.takeSeat(handOver)}>
         {say(HANDOVER_WORDS.take, { seat })}
       </button>
+      <Link href="/" className="button quiet">
+        <Icon name="back" />
+        {say(TABLE_WORDS.home)}
+      </Link>
+      <p className="sheet-note">{say(HANDOVER_WORDS.kept)}</p>
       <News />
     </main>
   );

@@ -8,6 +8,9 @@ import { TableRoom } from './TableRoom.tsx';
 import { TABLE_WORDS } from './words.ts';
 import './table.css';
 
+/** For the page of a game over the network, which loads this one for it. */
+export { TableRoom };
+
 export default function TablePage() {
   const { id = 'new' } = useParams<{ id: string }>();
   const say = useSay();

@@ -68,7 +68,26 @@ export const BLOCKED_WORDS = {
   more: { ja: 'あと{n}枚選んでください', en: 'Choose {n} more' },
   choose: { ja: '選んでください', en: 'Choose one' },
   order: { ja: 'すべての順番を決めてください', en: 'Put all of them in order' },
+  blocker: { ja: 'ブロッカーを選んでください', en: 'Choose a blocker' },
   mustAct: { ja: 'いまはパスできません。アクションを選んでください', en: 'You cannot pass now: choose an action' },
+} satisfies Record<string, Text>;
+
+/** Why something that was pointed at does not work. */
+export const WHY_WORDS = {
+  action: { ja: '「{action}」：{why}', en: '{action}: {why}' },
+  noKey: {
+    ja: '{card}は「{action}」のキーカードになりません（必要なのは{keys}）',
+    en: '{card} is no key card for {action}, which needs {keys}',
+  },
+  noCards: { ja: '「{action}」は手札のカードを使いません', en: '{action} uses no card of the hand' },
+  later: { ja: 'カードは、コストを払ったあとで選びます', en: 'You choose the card once the cost is paid' },
+  noUndoYet: { ja: '戻せる手はまだありません', en: 'There is nothing to take back yet' },
+  noUndoShown: {
+    ja: '新しいカードが見えたので、これより前には戻せません',
+    en: 'A new card was seen since then: it cannot be taken back',
+  },
+  noUndoOnline: { ja: '「待った」はメニューから相手に頼めます', en: 'Ask for a takeback in the menu' },
+  noUndoTwo: { ja: '二人で遊ぶときは戻せません', en: 'In a game for two nothing is taken back' },
 } satisfies Record<string, Text>;
 
 /** The plan bar. */
@@ -116,6 +135,7 @@ export const CHIP_WORDS = {
   cost: { ja: 'コスト{cost}', en: 'cost {cost}' },
   free: { ja: 'コストなし', en: 'no cost' },
   ahead: { ja: '{card}を防壁に', en: '{card} as a bulwark' },
+  idleAttack: { ja: '攻撃できる兵士なし・何も起きません', en: 'no attackers: nothing would happen' },
   group: { ja: '使えるアクション', en: 'Actions' },
   candidates: { ja: '選べるもの', en: 'Candidates' },
 } satisfies Record<string, Text>;
@@ -155,7 +175,6 @@ export const TABLE_WORDS = {
   home: { ja: 'ホームへ', en: 'Home' },
   textMode: { ja: 'リスト表示', en: 'Text mode' },
   boardMode: { ja: '盤面表示', en: 'Board' },
-  cancel: { ja: 'やめる', en: 'Cancel' },
   close: { ja: '閉じる', en: 'Close' },
   goOn: { ja: '続ける', en: 'Go on' },
   dangerTitle: { ja: '負けになります', en: 'You would lose' },
@@ -203,6 +222,10 @@ export const ZONE_WORDS = {
   pack: { ja: 'パック', en: 'Pack' },
   rare: { ja: 'レアカード', en: 'Rare card' },
   hidden: { ja: '中身は見えません', en: 'Its cards are hidden' },
+  manyLife: {
+    ja: '「10+」は10枚以上という意味です。相手のライフは、9枚以下になるまで枚数が分かりません。',
+    en: '“10+” means ten cards or more: how many the opponent has is known only once there are nine or fewer.',
+  },
   life: { ja: 'ライフ', en: 'Life' },
   knownLife: { ja: '知っているカード', en: 'Cards that you know' },
   fog: { ja: 'フォグ', en: 'Fog' },
@@ -220,7 +243,10 @@ export const HINT_WORDS = {
   chance: { ja: '勝率 {p}%（±{error}）', en: '{p} % to win (±{error})' },
   prepare: { ja: 'この手を用意する', en: 'Prepare this move' },
   failed: { ja: 'いまはヒントを出せません', en: 'There is no hint now' },
-  worlds: { ja: '見えないカードを{n}通り想定', en: 'Looked at in {n} ways the hidden cards may lie' },
+  worlds: {
+    ja: '見えないカードを{n}通り想定した見積もりです。あとの検討では、数字が少し変わることがあります。',
+    en: 'An estimate from {n} ways the hidden cards may lie. A later review may come to slightly different figures.',
+  },
 } satisfies Record<string, Text>;
 
 export const RESULT_WORDS = {
@@ -231,6 +257,10 @@ export const RESULT_WORDS = {
   drawn: { ja: '引き分け', en: 'A draw' },
   byLife: { ja: '{who}のライフが0になりました', en: '{whose} life has come to 0' },
   byBoth: { ja: '両者のライフが0になりました', en: 'Both lives have come to 0' },
+  byTimeout: { ja: '{who}の持ち時間がなくなりました', en: '{who} ran out of time' },
+  byConnection: { ja: '{who}が戻りませんでした', en: '{who} did not come back' },
+  byAgreement: { ja: '合意による引き分けです', en: 'You agreed on a draw' },
+  aborted: { ja: '対戦は中止されました', en: 'The game was called off' },
   byResign: { ja: '{who}が投了しました', en: '{who} resigned' },
   lastAction: { ja: '最後のアクション：{action}', en: 'The last action: {action}' },
   turns: { ja: '{n}ターン', en: 'Turns: {n}' },
@@ -241,6 +271,20 @@ export const RESULT_WORDS = {
   nextGame: { ja: '次のゲームへ', en: 'Next game' },
   rematch: { ja: 'もう一度', en: 'Rematch' },
   replay: { ja: 'リプレイを見る', en: 'Watch the replay' },
+  turned: { ja: 'どこで流れが変わったか見る', en: 'See where the game turned' },
+  turnedLooking: { ja: '一手ずつ見直しています', en: 'Going through the game' },
+  turnedTitle: { ja: '流れが変わったところ', en: 'Where the game turned' },
+  turnedNever: { ja: '勝率が大きく動いたところはありません。', en: 'Your chances never changed much.' },
+  turnedFailed: { ja: '見直せませんでした。', en: 'The game could not be gone through.' },
+  turnedNote: {
+    ja: '勝率は見積もりです。くわしくはリプレイの検討で。',
+    en: 'Chances are estimates. The replay has a fuller review.',
+  },
+  swing: { ja: '{n}ターン目：勝率 {from}% → {to}%', en: 'Turn {n}: chance {from} % → {to} %' },
+  swingOf: {
+    ja: '{n}ターン目：プレイヤー{seat}の勝率 {from}% → {to}%',
+    en: 'Turn {n}: player {seat}’s chance {from} % → {to} %',
+  },
   share: { ja: 'リンクを共有', en: 'Share a link' },
   shared: { ja: 'リンクをコピーしました', en: 'The link has been copied' },
   look: { ja: '盤面を見る', en: 'Look at the table' },
@@ -251,6 +295,7 @@ export const HANDOVER_WORDS = {
   title: { ja: 'プレイヤー{seat}に渡してください', en: 'Hand the device to player {seat}' },
   text: { ja: 'いま画面には誰の手札も出ていません。', en: 'Nobody’s hand is on the screen now.' },
   take: { ja: 'プレイヤー{seat}です。見る', en: 'I am player {seat}: show me' },
+  kept: { ja: '対戦は残ります。ホームから続けられます。', en: 'The game is kept: go on with it from the home page.' },
   news: { ja: '起きたこと', en: 'What has happened' },
 } satisfies Record<string, Text>;
 
@@ -276,6 +321,10 @@ export const HELP_WORDS = {
     en: 'Choose the target among what is lit. Until you declare, everything can be taken back.',
   },
   step4: { ja: '攻撃は、自分の兵士をタップして選びます。', en: 'To attack, tap your soldiers.' },
+  life: {
+    ja: '相手のライフの「10+」は10枚以上という意味です。9枚以下になると枚数が出ます。',
+    en: 'The opponent’s life shows “10+” while it is ten cards or more; from nine on you see how many.',
+  },
   step5: { ja: '長押しすると、カードの説明が出ます。', en: 'A long press tells what a card is.' },
   keys: { ja: 'キー', en: 'Keys' },
   changeKeys: { ja: 'キーを変える', en: 'Change the keys' },

@@ -1,9 +1,11 @@
 import { PASS, unitChoice } from '@blackpoker/engine';
 import { describe, expect, it } from 'vitest';
+import { perform } from '../../src/table/draft/perform.ts';
 import { assign, attackersToBlock, blockersOf, blockPlan } from '../../src/table/planning/blocks.ts';
 import { questionOf } from '../../src/table/planning/question.ts';
 import { laneOutcome, laneSum } from '../../src/table/prompt/laneText.ts';
-import { LIFE, worldAt } from './tables.ts';
+import { promptOf } from '../../src/table/prompt/promptOf.ts';
+import { deskAt, LIFE, worldAt } from './tables.ts';
 
 /** B has attacked; A is asked who blocks. */
 const ATTACKED = worldAt(
@@ -56,5 +58,17 @@ describe('lanes', () => {
     const lanes = assign(ATTACKED, assign(ATTACKED, new Map(), 1, 1), 1, 2);
     expect(blockPlan(ATTACKED, lanes).choices).toEqual([1, unitChoice(0, 1), unitChoice(0, 2), 1]);
     expect(questionOf(ATTACKED).style).toBe('lanes');
+  });
+
+  it('are confirmed with a blocker only: to take it has its own button', () => {
+    const desk = deskAt(ATTACKED);
+    const open = promptOf(desk, 'en');
+    expect(open.primary?.blocked).toBe('Choose a blocker');
+    expect(perform(desk, { type: 'commit', keep: false }).submit).toBeUndefined();
+    expect(open.others.map(({ act }) => act)).toEqual([{ type: 'takeIt' }]);
+    expect(perform(desk, { type: 'takeIt' }).submit?.choices).toEqual([1, 1, 1]);
+    const placed = { ...desk, draft: perform(desk, { type: 'block', attacker: 0, position: 1 }).draft };
+    expect(promptOf(placed, 'en').primary?.blocked).toBeUndefined();
+    expect(perform(placed, { type: 'commit', keep: false }).submit).toBeDefined();
   });
 });

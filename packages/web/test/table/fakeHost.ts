@@ -1,6 +1,8 @@
 /** A host without workers: a local game, with a bot that answers through a function. */
+
 import type { Choice, View } from '@blackpoker/engine';
-import type { GameHost, GameSetup, GameUpdate } from '../../src/host/gameHost.ts';
+import type { GameSetup, GameUpdate } from '@blackpoker/host';
+import type { GameHost } from '../../src/host/gameHost.ts';
 import { LocalGame } from '../../src/host/localGame.ts';
 
 export type FakeBot = (view: View) => Choice;

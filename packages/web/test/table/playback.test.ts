@@ -1,6 +1,6 @@
 import type { GameEvent } from '@blackpoker/engine';
+import type { GameUpdate } from '@blackpoker/host';
 import { describe, expect, it } from 'vitest';
-import type { GameUpdate } from '../../src/host/gameHost.ts';
 import { Playback } from '../../src/table/state/playback.ts';
 
 const REQUESTED: GameEvent = {

@@ -1,7 +1,7 @@
 import { type Choice, decision, makeRng, PASS, sample, smallSeed, unitChoice, type View } from '@blackpoker/engine';
+import type { GameSetup } from '@blackpoker/host';
 import { describe, expect, it } from 'vitest';
 import { DEFAULTS } from '../../src/app/settingsList.ts';
-import type { GameSetup } from '../../src/host/gameHost.ts';
 import { newSetup } from '../../src/host/newSetup.ts';
 import { promptOf } from '../../src/table/prompt/promptOf.ts';
 import { Table } from '../../src/table/state/tableStore.ts';

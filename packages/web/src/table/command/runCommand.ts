@@ -13,8 +13,9 @@ import {
 import type { Desk, Outcome } from '../draft/desk.ts';
 import { EMPTY_DRAFT } from '../draft/draft.ts';
 import { perform } from '../draft/perform.ts';
-import { attackChoice, endChoice, possibleAttackers } from '../draft/performChance.ts';
+import { attackChoice, endChoice } from '../draft/performChance.ts';
 import type { Submission } from '../draft/submission.ts';
+import { possibleAttackers } from '../planning/attackers.ts';
 import { attackersToBlock, blockChoice, blockersOf, type Lanes } from '../planning/blocks.ts';
 import { offeredActions } from '../planning/chance.ts';
 import { type Plan, planOf, type SlotName, type Wishes } from '../planning/plan.ts';

@@ -16,6 +16,8 @@ export type Act =
   | { readonly type: 'lane'; readonly attacker: number }
   | { readonly type: 'block'; readonly attacker: number; readonly position: number }
   | { readonly type: 'planAttack' }
+  /** Why can this action not be requested? */
+  | { readonly type: 'why'; readonly action: number }
   | { readonly type: 'aside'; readonly aside: boolean }
   | { readonly type: 'clear' }
   | { readonly type: 'back' }

@@ -35,8 +35,12 @@ export const EMPTY_DRAFT: Draft = {
   aside: undefined,
 };
 
+/** Is there a blocker in any lane? */
+export const isBlocking = ({ lanes }: Draft): boolean => [...lanes.values()].some((places) => places.length > 0);
+
 /** Is there anything to take back? */
-export function isTouched({ selected, wishes, attackers, picks, lanes }: Draft): boolean {
-  const isBlocking = [...lanes.values()].some((places) => places.length > 0);
-  return selected.length > 0 || wishes !== undefined || attackers !== undefined || picks !== undefined || isBlocking;
+export function isTouched(draft: Draft): boolean {
+  const { selected, wishes, attackers, picks } = draft;
+  const isPointing = selected.length > 0 || wishes !== undefined || attackers !== undefined || picks !== undefined;
+  return isPointing || isBlocking(draft);
 }

@@ -3,21 +3,14 @@ import {
   actionChoice,
   type Card,
   type Choice,
-  canAttack,
   cardChoice,
   explain,
   explainPass,
-  fieldCount,
   indexOfAction,
-  type Lang,
   PASS,
-  type Reason,
-  reasonText,
-  type Text,
-  unitAt,
-  unitChoice,
 } from '@blackpoker/engine';
 import type { Thing } from '../../board/things.ts';
+import { possibleAttackers } from '../planning/attackers.ts';
 import { forecast, mayLose } from '../planning/forecast.ts';
 import { aheadCard } from '../planning/offers.ts';
 import { type Plan, planOf, type Slot, type Wishes, withoutLast, withPick } from '../planning/plan.ts';
@@ -27,6 +20,7 @@ import type { Act } from './act.ts';
 import { choiceOf, type Desk, type Outcome, toggled } from './desk.ts';
 import { type Draft, EMPTY_DRAFT } from './draft.ts';
 import { plainSubmission, requestSubmission, type Submission, unitsOf } from './submission.ts';
+import { whyNot, whyNotAction, whyNotCard } from './whyNot.ts';
 
 const MOST_SELECTED = 5;
 
@@ -47,6 +41,8 @@ export function performChance(desk: Desk, act: Act): Outcome {
       return { draft: { ...draft, active: draft.active === act.slot ? undefined : act.slot } };
     case 'planAttack':
       return planAttack(desk);
+    case 'why':
+      return { draft, notice: whyNotAction(desk.world, act.action) };
     case 'clear':
       return { draft: EMPTY_DRAFT };
     case 'back':
@@ -68,13 +64,6 @@ export function performChance(desk: Desk, act: Act): Outcome {
 
 // pointing
 
-/** Own units that could attack now. */
-export function possibleAttackers({ state, seat }: World): Choice[] {
-  return Array.from({ length: fieldCount(state, seat) }, (_, i) => i)
-    .filter((i) => canAttack(state, unitAt(state, seat, i)))
-    .map((i) => unitChoice(seat, i));
-}
-
 export const attackChoice = ({ state }: World): Choice => actionChoice(indexOfAction(state.rules, 'attack'));
 export const endChoice = ({ state }: World): Choice => actionChoice(indexOfAction(state.rules, 'end'));
 
@@ -84,7 +73,8 @@ function pointAt(desk: Desk, thing: Thing): Outcome {
   const plan = draft.wishes && planOf(world, draft.wishes);
   const slot = plan && choice !== undefined ? slotFor(plan, draft, choice) : undefined;
   if (choice !== undefined && slot !== undefined) return pickChoice(desk, choice);
-  if (thing.type === 'card') return selectCard(desk, thing.card);
+  if (thing.type === 'card')
+    return plan !== undefined && isActionFirst(draft) ? takeCard(desk, plan, thing.card) : selectCard(desk, thing.card);
   if (choice !== undefined && plan === undefined && mayPlanAttack(world, choice))
     return { draft: { ...EMPTY_DRAFT, attackers: toggled(draft.attackers ?? [], choice) } };
   return { draft, inspect: thing };
@@ -93,12 +83,33 @@ function pointAt(desk: Desk, thing: Thing): Outcome {
 const mayPlanAttack = (world: World, choice: Choice): boolean =>
   offered(world.state).includes(attackChoice(world)) && possibleAttackers(world).includes(choice);
 
-/** The part of a request for which something can be picked: the one that is looked at, the open one, then any that takes it. */
-function slotFor({ slots, open }: Plan, { active }: Draft, choice: Choice): Slot | undefined {
-  const first = slots.find(({ name }) => name === active) ?? open;
-  return [...(first === undefined ? [] : [first]), ...slots.filter(({ name }) => name !== 'key')].find(
+/** The action came first: cards of the hand are for it. */
+const isActionFirst = ({ wishes, selected }: Draft): boolean => wishes?.byName === true || selected.length === 0;
+
+/**
+ * The part of a request for which something can be picked: the one that is looked at, else key cards that were only suggested, else
+ * the open one, then any that takes it.
+ */
+function slotFor({ slots, open }: Plan, draft: Draft, choice: Choice): Slot | undefined {
+  const key = slots.find(({ name }) => name === 'key');
+  const looked = slots.find(({ name }) => name === draft.active);
+  const first = looked ?? (key?.suggested === true && key.candidates.includes(choice) ? key : open);
+  const others = slots.filter((slot) => slot !== key || isActionFirst(draft));
+  return [...(first === undefined ? [] : [first]), ...others.filter((slot) => slot !== key), ...others].find(
     ({ candidates }) => candidates.includes(choice),
   );
+}
+
+/** A card of the hand for the action that was chosen before: as the answer that it will ask for, or not at all. */
+function takeCard(desk: Desk, { action, parts }: Plan, card: Card): Outcome {
+  const { world, draft, everyTime } = desk;
+  const own = world.view.seats[world.seat === 0 ? 0 : 1].hand.cards;
+  if (!own.includes(card)) return { draft, inspect: { type: 'card', card } };
+  if (parts.keys.includes(card) || parts.D.includes(card)) return { draft };
+  const listed = world.state.rules.actions[action];
+  const ahead = listed && !everyTime ? aheadCard(world, listed, [card]) : undefined;
+  if (ahead === undefined) return { draft, notice: whyNotCard(world, action, card) };
+  return { draft: { ...draft, ahead: draft.ahead === ahead ? undefined : ahead } };
 }
 
 /** A card of the hand goes in or out of the selection; whatever was being put together gives way. */
@@ -133,13 +144,20 @@ function pickChoice(desk: Desk, choice: Choice): Outcome {
     return draft.attackers === undefined
       ? { draft }
       : { draft: { ...draft, attackers: toggled(draft.attackers, choice) } };
-  const wishes = withPick(draft.wishes, slot, choice);
+  const wishes = withFitting(world, withPick(draft.wishes, slot, choice), slot, choice);
   const after = planOf(world, wishes);
   const isWhole = after?.open === undefined;
   const next = { ...draft, wishes, active: isWhole || slot.count === 1 ? undefined : draft.active };
   const isLast = slot.open && draft.active === undefined && isWhole;
   if (after === undefined || !isLast || !commitsItself(desk, before, after)) return { draft: next };
   return orWait({ ...desk, draft: next }, after);
+}
+
+/** A key card that does not go with the others begins anew. */
+function withFitting(world: World, wishes: Wishes, { name, picked }: Slot, choice: Choice): Wishes {
+  if (name !== 'key' || picked.includes(choice)) return wishes;
+  const key = planOf(world, wishes)?.slots.find((slot) => slot.name === 'key');
+  return key?.picked.includes(choice) === false ? { ...wishes, picks: { ...wishes.picks, key: [choice] } } : wishes;
 }
 
 /** The last tap may be the confirmation: where it filled the only gap and nothing of one's own is at stake. */
@@ -210,14 +228,6 @@ function sendAttack(desk: Desk, attackers: readonly Choice[], keep: boolean): Ou
 function endTurn(desk: Desk): Outcome {
   const request = bareRequest(desk, endChoice(desk.world), false);
   return request === undefined ? refused(desk, 'end') : send(desk, request);
-}
-
-// why not
-
-function whyNot(reasons: readonly Reason[]): Text {
-  const say = (lang: Lang): string =>
-    reasons.map((reason) => reasonText(reason, lang)).join(lang === 'ja' ? '、' : '; ');
-  return { ja: say('ja'), en: say('en') };
 }
 
 const refused = ({ draft, world }: Desk, action: string): Outcome => ({

@@ -8,7 +8,7 @@ import { suggestedPicks } from '../planning/suggestedPicks.ts';
 import type { World } from '../planning/world.ts';
 import type { Act } from './act.ts';
 import { choiceOf, type Desk, type Outcome, toggled } from './desk.ts';
-import { type Draft, EMPTY_DRAFT } from './draft.ts';
+import { type Draft, EMPTY_DRAFT, isBlocking } from './draft.ts';
 import { plainSubmission, type Submission } from './submission.ts';
 
 export function performQuestion(desk: Desk, act: Act): Outcome {
@@ -131,7 +131,7 @@ function stepBack(draft: Draft): Draft {
 export function answerOf(desk: Desk): readonly Choice[] | undefined {
   const { world, draft } = desk;
   const question = questionOf(world);
-  if (question.style === 'lanes') return blockPlan(world, draft.lanes).choices;
+  if (question.style === 'lanes') return isBlocking(draft) ? blockPlan(world, draft.lanes).choices : undefined;
   return question.style === 'values' ? undefined : question.answer(picksOf(desk));
 }
 

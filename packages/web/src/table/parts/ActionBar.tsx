@@ -1,4 +1,5 @@
 /** The buttons at the bottom. The main one always says what it leads to. */
+import { SPECTATOR } from '@blackpoker/engine';
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
 import { useSay } from '../../app/lang.ts';
 import { pace } from '../../board/pace.ts';
@@ -7,15 +8,18 @@ import { SignText } from '../../kit/SignText.tsx';
 import { isTouched } from '../draft/draft.ts';
 import type { Prompt, PromptButton } from '../prompt/prompt.ts';
 import { usePrompt, useShown, useTable, useTableState } from '../state/useTable.ts';
+import { whyNoUndo } from '../state/whyNoUndo.ts';
 import { BUTTON_WORDS, RESULT_WORDS, TABLE_WORDS } from '../words.ts';
+import { OnlinePart } from './OnlinePart.tsx';
 import { PassingButton } from './PassingButton.tsx';
 
 export function ActionBar() {
   const prompt = usePrompt();
-  const { end } = useShown();
+  const { end, viewer } = useShown();
   const isChance = useTableState(({ world }) => world?.asked.kind === 'chance');
   const isPlain = prompt === undefined || (isChance && prompt.plan === undefined);
   if (end !== undefined) return <AfterTheEnd />;
+  if (viewer === SPECTATOR) return <OnlinePart name="Watching" />;
   return (
     <>
       {isPlain && <ActionsButton />}
@@ -49,18 +53,26 @@ function ActionsButton() {
 function UndoButton() {
   const say = useSay();
   const table = useTable();
-  const canUndo = useShown().canUndo;
+  const id = useId();
+  const shown = useShown();
+  const log = useTableState((state) => state.log);
   const touched = useTableState(({ draft }) => isTouched(draft));
-  const isOff = !touched && !canUndo;
+  const why = touched ? undefined : whyNoUndo(table.host, shown, log);
   return (
     <button
       type="button"
       className="button icon"
       aria-label={say(TABLE_WORDS[touched ? 'undo' : 'undoGame'])}
-      aria-disabled={isOff || undefined}
-      onClick={() => !isOff && table.back()}
+      aria-disabled={why !== undefined || undefined}
+      aria-describedby={why && id}
+      onClick={() => (why === undefined ? table.back() : table.notify(why))}
     >
       <Icon name="undo" />
+      {why !== undefined && (
+        <span id={id} hidden>
+          {say(why)}
+        </span>
+      )}
     </button>
   );
 }

@@ -43,12 +43,13 @@ function Results({ plan: { results, warnings } }: { readonly plan: PlanBar }) {
   );
 }
 
-/** One that cannot be used now can still be looked at: its note says why. */
+/** One that cannot be used now can still be pressed: it tells all of why not, of which its note has room for a part. */
 function ChipButton({ chip, digit }: { readonly chip: Chip; readonly digit: number | undefined }) {
   const table = useTable();
   const say = useSay();
   const id = useId();
-  const { label, note, look, pressed, immediate, act } = chip;
+  const { label, note, look, pressed, immediate, act, why } = chip;
+  const onUse = act ?? why;
   return (
     <button
       type="button"
@@ -58,7 +59,7 @@ function ChipButton({ chip, digit }: { readonly chip: Chip; readonly digit: numb
       aria-pressed={look === 'candidate' ? pressed : undefined}
       aria-disabled={act === undefined || undefined}
       aria-describedby={note === '' ? undefined : id}
-      onClick={() => act !== undefined && table.act(act)}
+      onClick={() => onUse !== undefined && table.act(onUse)}
     >
       <span className="chip-label">
         {digit !== undefined && (

@@ -5,6 +5,7 @@ import { Icon, type IconName } from '../../kit/Icon.tsx';
 import { regulationTitle } from '../../play/regulationTitle.ts';
 import { useShown, useTable, useTableState } from '../state/useTable.ts';
 import { TABLE_WORDS } from '../words.ts';
+import { OnlinePart } from './OnlinePart.tsx';
 
 export function Header() {
   const say = useSay();
@@ -14,8 +15,11 @@ export function Header() {
   return (
     <>
       <Title />
+      <OnlinePart name="Head" />
       {end === undefined ? (
-        <Tool icon="hint" name={say(TABLE_WORDS.hint)} onUse={() => table.set({ sheet: 'hint' })} />
+        table.host.online === undefined && (
+          <Tool icon="hint" name={say(TABLE_WORDS.hint)} onUse={() => table.set({ sheet: 'hint' })} />
+        )
       ) : (
         <Tool icon="check" name={say(TABLE_WORDS.result)} onUse={() => table.set({ sheet: 'result' })} />
       )}

@@ -12,9 +12,10 @@ const LINKS = [
 export function SidePanel() {
   const say = useSay();
   const table = useTable();
+  const links = LINKS.filter(([sheet]) => sheet !== 'hint' || table.host.online === undefined);
   return (
     <div className="side-tools">
-      {LINKS.map(([sheet, icon, label]) => (
+      {links.map(([sheet, icon, label]) => (
         <button key={sheet} type="button" className="button quiet" onClick={() => table.set({ sheet })}>
           <Icon name={icon} />
           {say(label)}

@@ -32,7 +32,7 @@ export function suggestion(
   count: number,
 ): readonly Choice[] | undefined {
   const worth = worthFor(world, now, slot);
-  return worth && [...candidates].sort((a, b) => compare(worth(a), worth(b))).slice(0, count);
+  return worth && [...candidates].sort((a, b) => compareWorth(worth(a), worth(b))).slice(0, count);
 }
 
 function worthFor(world: World, now: State, slot: SlotName): Worth | undefined {
@@ -43,7 +43,7 @@ function worthFor(world: World, now: State, slot: SlotName): Worth | undefined {
   return undefined;
 }
 
-function compare(a: readonly number[], b: readonly number[]): number {
+export function compareWorth(a: readonly number[], b: readonly number[]): number {
   const i = a.findIndex((value, at) => value !== b[at]);
   return i < 0 ? 0 : (a[i] ?? 0) - (b[i] ?? 0);
 }

@@ -11,6 +11,7 @@ import {
   type Ruleset,
   seatToAct,
 } from '@blackpoker/engine';
+import { isIdleAttack } from './attackers.ts';
 import { type OfferedAction, offeredActions } from './chance.ts';
 import { isSameSet, isSubset } from './keySets.ts';
 import { offered, stepped, type World } from './world.ts';
@@ -94,12 +95,19 @@ export interface ListedAction {
   readonly action: Action;
   /** Empty: it can be requested now. */
   readonly reasons: readonly Reason[];
+  /** It can be requested, and nothing would come of it. */
+  readonly isIdle: boolean;
 }
 
 export const actionsOf = ({ actions }: Ruleset): Action[] => actions.filter((action) => action !== undefined);
 
-/** Every action of the format and frame; those that can be requested first. */
-export function listedActions({ state, seat }: Pick<World, 'state' | 'seat'>): ListedAction[] {
-  const all = actionsOf(state.rules).map((action) => ({ action, reasons: explain(state, seat, action.index) }));
-  return [...all.filter(({ reasons }) => reasons.length === 0), ...all.filter(({ reasons }) => reasons.length > 0)];
+/** Every action of the format and frame; those that can be requested first, of them those last that would do nothing. */
+export function listedActions(world: Pick<World, 'state' | 'seat'>): ListedAction[] {
+  const { state, seat } = world;
+  const all = actionsOf(state.rules).map((action) => {
+    const reasons = explain(state, seat, action.index);
+    return { action, reasons, isIdle: reasons.length === 0 && isIdleAttack(world, action) };
+  });
+  const placeOf = ({ reasons, isIdle }: ListedAction): number => (reasons.length > 0 ? 2 : isIdle ? 1 : 0);
+  return all.sort((a, b) => placeOf(a) - placeOf(b));
 }

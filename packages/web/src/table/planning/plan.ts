@@ -12,10 +12,11 @@ import {
   type State,
 } from '@blackpoker/engine';
 import { suggestion } from './autoFill.ts';
-import { offeredActions, usesOf } from './chance.ts';
+import { offeredActions } from './chance.ts';
 import { isSubset, type KeySet } from './keySets.ts';
 import { pickGroup, setAnswer } from './pickSet.ts';
 import { type PlanParts, partsOf } from './planParts.ts';
+import { suggestedKeys } from './suggestedKeys.ts';
 import { stepped, type World } from './world.ts';
 
 export const SLOT_NAMES = ['key', 'B', 'D', 'S', 'target'] as const;
@@ -110,7 +111,7 @@ function fillKeys(world: World, { action, picks, byName = false }: Wishes): Fill
   const named = (picks.key ?? []).map(chosenCard);
   const fitting = sets.filter(({ cards }) => isSubset(named, cards));
   const suggested = byName && named.length === 0;
-  const whole = suggested ? fewestUses(world, sets) : wholeSet(fitting, named.length);
+  const whole = suggested ? suggestedKeys(world, action, sets, planOf) : wholeSet(fitting, named.length);
   const picked = choicesOf(whole?.cards ?? (fitting.length > 0 ? named : []));
   const usable = whole === undefined && fitting.length > 0 ? fitting : sets;
   const candidates = [...new Set(usable.flatMap(({ cards }) => choicesOf(cards)))].sort((a, b) => a - b);
@@ -124,12 +125,6 @@ function fillKeys(world: World, { action, picks, byName = false }: Wishes): Fill
 /** The set that is named, or the only one that what is named belongs to. */
 const wholeSet = (fitting: readonly KeySet[], count: number): KeySet | undefined =>
   fitting.length === 1 ? fitting[0] : fitting.find(({ cards }) => cards.length === count);
-
-/** The set whose cards have the fewest uses; the first of equals. */
-function fewestUses(world: World, sets: readonly KeySet[]): KeySet | undefined {
-  const uses = ({ cards }: KeySet): number => cards.reduce((sum, card) => sum + usesOf(world, card), 0);
-  return [...sets].sort((a, b) => uses(a) - uses(b))[0];
-}
 
 /** Takes a candidate in or out of a part; what is too many pushes the oldest out. */
 export function withPick(wishes: Wishes, slot: Slot, choice: Choice): Wishes {

@@ -17,7 +17,8 @@ import {
 } from '@blackpoker/engine';
 import type { Act } from '../draft/act.ts';
 import type { Desk } from '../draft/desk.ts';
-import { attackChoice, isEndOfTurn, possibleAttackers } from '../draft/performChance.ts';
+import { attackChoice, isEndOfTurn } from '../draft/performChance.ts';
+import { isIdleAttack, possibleAttackers } from '../planning/attackers.ts';
 import { isOwnTurn, passResolves } from '../planning/forecast.ts';
 import { type Offer, offersFor } from '../planning/offers.ts';
 import { offered, type World } from '../planning/world.ts';
@@ -46,7 +47,7 @@ function idlePrompt(desk: Desk, lang: Lang): Prompt {
     ...BLANK,
     title: idleTitle(desk, lang),
     chips: offers.map((offer) =>
-      offerChip(desk.everyTime ? { ...offer, ahead: undefined } : offer, draft.selected.length === 0, lang),
+      offerChip(world, desk.everyTime ? { ...offer, ahead: undefined } : offer, draft.selected.length === 0, lang),
     ),
     marks: marks.all,
     primary: mainButton(world, lang),
@@ -55,10 +56,12 @@ function idlePrompt(desk: Desk, lang: Lang): Prompt {
   };
 }
 
-/** Without cards: what would do something here comes first. */
-function inOrder({ draft, meaningful = [] }: Desk, offers: readonly Offer[]): readonly Offer[] {
-  const isOf = ({ action }: Offer): boolean => meaningful.includes(actionChoice(action.index));
-  return draft.selected.length > 0 ? offers : [...offers.filter(isOf), ...offers.filter((offer) => !isOf(offer))];
+/** Without cards: what would do something here comes first, and what would do nothing last. */
+function inOrder({ world, draft, meaningful = [] }: Desk, offers: readonly Offer[]): readonly Offer[] {
+  if (draft.selected.length > 0) return offers;
+  const placeOf = ({ action }: Offer): number =>
+    isIdleAttack(world, action) ? 2 : meaningful.includes(actionChoice(action.index)) ? 0 : 1;
+  return offers.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
 const isMainButton = (world: World, { action, state }: Offer): boolean =>
@@ -95,27 +98,29 @@ export const handDigits = (world: World): Act[] =>
   handOf(world).map((card) => ({ type: 'thing', thing: { type: 'card', card } }));
 
 /** `byName`: no cards are chosen, so that the table suggests some. */
-function offerChip({ action, state, missing, fitting, reasons, ahead }: Offer, byName: boolean, lang: Lang): Chip {
-  const note = (): string => {
-    if (state === 'closed')
-      return reasons
-        .slice(0, 1)
-        .map((reason) => reasonText(reason, lang))
-        .join('');
-    if (state === 'more') return fill(CHIP_WORDS.more, lang, { n: missing, cards: cardSigns(fitting) });
-    if (ahead !== undefined) return fill(CHIP_WORDS.ahead, lang, { card: cardSigns([ahead]) });
-    const cost = action.cost === '' ? CHIP_WORDS.free[lang] : fill(CHIP_WORDS.cost, lang, { cost: action.cost });
-    return byName && action.keys !== '' ? `${printedText(action.keys, lang)}・${cost}` : cost;
-  };
+function offerChip(world: World, offer: Offer, byName: boolean, lang: Lang): Chip {
+  const { action, state } = offer;
+  const isIdle = isIdleAttack(world, action);
+  const isClosed = state === 'closed';
   return {
     key: action.id,
     label: action.name[lang],
-    note: note(),
-    look: state,
+    note: isIdle && !isClosed ? CHIP_WORDS.idleAttack[lang] : offerNote(offer, byName, lang),
+    look: isIdle && !isClosed ? 'more' : state,
     pressed: false,
     immediate: action.immediate,
-    act: state === 'closed' ? undefined : { type: 'action', action: action.index, byName },
+    act: isClosed ? undefined : { type: 'action', action: action.index, byName },
+    ...(isClosed && { why: { type: 'why', action: action.index } }),
   };
+}
+
+function offerNote({ action, state, missing, fitting, reasons, ahead }: Offer, byName: boolean, lang: Lang): string {
+  const [first] = reasons;
+  if (state === 'closed') return first === undefined ? '' : reasonText(first, lang);
+  if (state === 'more') return fill(CHIP_WORDS.more, lang, { n: missing, cards: cardSigns(fitting) });
+  if (ahead !== undefined) return fill(CHIP_WORDS.ahead, lang, { card: cardSigns([ahead]) });
+  const cost = action.cost === '' ? CHIP_WORDS.free[lang] : fill(CHIP_WORDS.cost, lang, { cost: action.cost });
+  return byName && action.keys !== '' ? `${printedText(action.keys, lang)}・${cost}` : cost;
 }
 
 /** Ends the turn, or passes and says what that leads to. */

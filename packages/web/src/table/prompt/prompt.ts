@@ -13,6 +13,8 @@ export interface Chip {
   readonly immediate: boolean;
   /** Undefined: it cannot be done, and the note says why. */
   readonly act: Act | undefined;
+  /** Tells in full why it cannot be done. */
+  readonly why?: Act | undefined;
 }
 
 export interface PromptButton {

@@ -5,7 +5,6 @@ import {
   cardsInGame,
   choiceParts,
   type DecisionKind,
-  deckCode,
   faceOf,
   fill,
   type Lang,
@@ -13,6 +12,7 @@ import {
   type Text,
 } from '@blackpoker/engine';
 import { viewNames } from '../../board/viewNames.ts';
+import { deckSummary } from '../../cards/deckSummary.ts';
 import type { Act } from '../draft/act.ts';
 import { type Desk, isAside } from '../draft/desk.ts';
 import { activeLane, answerOf, picksOf } from '../draft/performQuestion.ts';
@@ -73,7 +73,7 @@ function deckChips(world: World, lang: Lang): Chip[] {
   return asked.options.map(({ choice, name }) => ({
     key: `deck${choice}`,
     label: choiceName(world, choice, lang),
-    note: deckCode((name === 'second' ? second : first).map(faceOf)),
+    note: deckSummary((name === 'second' ? second : first).map(faceOf), lang),
     look: 'ready',
     pressed: false,
     immediate: false,
@@ -186,21 +186,30 @@ function signOf(choice: Choice): string {
 
 function lanesPrompt(desk: Desk, lang: Lang): Prompt {
   const { world, draft } = desk;
-  const { life, loses } = blockPlan(world, draft.lanes);
+  const { life } = blockPlan(world, draft.lanes);
   const marks = laneMarks(desk);
-  const button: PromptButton = isAside(desk)
-    ? { label: BUTTON_WORDS.blockOpen[lang], act: { type: 'aside', aside: false } }
-    : { label: BUTTON_WORDS.blockOk[lang], act: { type: 'commit', keep: false }, ...(loses && { danger: true }) };
   return {
     ...BLANK,
     title: fill(PROMPT_LINES.lanes, lang, { n: attackersToBlock(world).length }),
     detail: fill(LANE_WORDS.total, lang, life),
     chips: [],
     marks: marks.all,
-    primary: button,
+    primary: lanesButton(desk, lang),
     others: [{ label: BUTTON_WORDS.takeIt[lang], act: { type: 'takeIt' } }],
     sheet: 'lanes',
     digits: blockersOf(world).map(({ position }) => ({ type: 'block', attacker: activeLane(world, draft), position })),
+  };
+}
+
+/** That nobody blocks has a button of its own. */
+function lanesButton(desk: Desk, lang: Lang): PromptButton {
+  if (isAside(desk)) return { label: BUTTON_WORDS.blockOpen[lang], act: { type: 'aside', aside: false } };
+  const { loses } = blockPlan(desk.world, desk.draft.lanes);
+  return {
+    label: BUTTON_WORDS.blockOk[lang],
+    act: { type: 'commit', keep: false },
+    ...(answerOf(desk) === undefined && { blocked: BLOCKED_WORDS.blocker[lang] }),
+    ...(loses && { danger: true }),
   };
 }
 

@@ -142,11 +142,12 @@ interface ActionEntryProps {
   readonly onChoose: ((action: Action) => void) | undefined;
 }
 
-function ActionEntry({ listed: { action, reasons }, onChoose }: ActionEntryProps) {
+function ActionEntry({ listed: { action, reasons, isIdle }, onChoose }: ActionEntryProps) {
   const lang = useLang();
   const say = useSay();
   const id = useId();
   const why = reasons.map((reason) => reasonText(reason, lang)).join(lang === 'ja' ? '、' : '; ');
+  const facts = isIdle ? CHIP_WORDS.idleAttack[lang] : actionFacts(action, lang);
   return (
     <li className="actions-entry">
       <button
@@ -159,7 +160,7 @@ function ActionEntry({ listed: { action, reasons }, onChoose }: ActionEntryProps
       >
         <span className="actions-name">{action.name[lang]}</span>
         <span className="actions-facts" id={id}>
-          <SignText text={why === '' ? actionFacts(action, lang) : why} />
+          <SignText text={why === '' ? facts : why} />
         </span>
       </button>
       <details className="actions-text">

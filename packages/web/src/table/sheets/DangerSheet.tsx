@@ -1,6 +1,6 @@
 /** A second word before something that would cost the game. */
 import { useSay } from '../../app/lang.ts';
-import { Sheet } from '../../kit/Sheet.tsx';
+import { ConfirmSheet } from '../../kit/ConfirmSheet.tsx';
 import { useTable, useTableState } from '../state/useTable.ts';
 import { TABLE_WORDS } from '../words.ts';
 
@@ -18,37 +18,6 @@ export function DangerSheet() {
       onConfirm={() => void table.send(dangerous, true)}
       onCancel={() => table.set({ dangerous: undefined })}
     />
-  );
-}
-
-interface ConfirmSheetProps {
-  readonly title: string;
-  readonly text: string;
-  readonly confirm: string;
-  readonly onConfirm: () => void;
-  readonly onCancel: () => void;
-}
-
-/** What is safe comes first and has the focus. */
-function ConfirmSheet({ title, text, confirm, onConfirm, onCancel }: ConfirmSheetProps) {
-  const say = useSay();
-  return (
-    <Sheet
-      title={title}
-      onClose={onCancel}
-      footer={
-        <>
-          <button type="button" className="button" onClick={onCancel}>
-            {say(TABLE_WORDS.cancel)}
-          </button>
-          <button type="button" className="button danger" onClick={onConfirm}>
-            {confirm}
-          </button>
-        </>
-      }
-    >
-      <p>{text}</p>
-    </Sheet>
   );
 }
 

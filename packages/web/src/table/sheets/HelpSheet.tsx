@@ -12,7 +12,14 @@ import { HELP_WORDS, TABLE_WORDS } from '../words.ts';
 export function HelpSheet({ onClose }: { readonly onClose: () => void }) {
   const say = useSay();
   const table = useTable();
-  const steps = [HELP_WORDS.step1, HELP_WORDS.step2, HELP_WORDS.step3, HELP_WORDS.step4, HELP_WORDS.step5];
+  const steps = [
+    HELP_WORDS.step1,
+    HELP_WORDS.step2,
+    HELP_WORDS.step3,
+    HELP_WORDS.step4,
+    HELP_WORDS.step5,
+    HELP_WORDS.life,
+  ];
   return (
     <Sheet title={say(TABLE_WORDS.help)} onClose={onClose}>
       <h3>{say(FIRST_STEPS_WORDS.title)}</h3>

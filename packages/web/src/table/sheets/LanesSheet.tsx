@@ -37,6 +37,7 @@ export function LanesSheet({ desk, prompt }: LanesSheetProps) {
           onClear={() => table.act({ type: 'clear' })}
           onTake={() => table.act({ type: 'takeIt' })}
           onConfirm={() => table.act({ type: 'commit', keep: false })}
+          reason={prompt.primary?.blocked}
         />
       }
     >

@@ -1,11 +1,15 @@
 /** What else there is: help, rules, settings, the way out. */
-import { cardCode } from '@blackpoker/engine';
+
+import { cardCode, SPECTATOR } from '@blackpoker/engine';
+import type { GameUpdate } from '@blackpoker/host';
 import { Link } from 'wouter';
 import { useSay } from '../../app/lang.ts';
+import { ONLINE_GAME } from '../../app/pages.ts';
 import { changeSettings, useSettings } from '../../app/settings.ts';
-import type { GameUpdate } from '../../host/gameHost.ts';
+import type { GameHost } from '../../host/gameHost.ts';
 import { Icon, type IconName } from '../../kit/Icon.tsx';
 import { Sheet } from '../../kit/Sheet.tsx';
+import { OnlinePart } from '../parts/OnlinePart.tsx';
 import { useShown, useTable } from '../state/useTable.ts';
 import { TABLE_WORDS } from '../words.ts';
 
@@ -22,11 +26,12 @@ export function MenuSheet({ onClose }: { readonly onClose: () => void }) {
     <Sheet title={say(TABLE_WORDS.menu)} onClose={onClose}>
       <ul className="menu-list">
         <Entry icon="learn" label={say(TABLE_WORDS.help)} onUse={() => table.set({ sheet: 'help' })} />
-        <LinkEntry icon="book" label={say(TABLE_WORDS.rules)} href={rulesAddress(table.host.id, shown)} />
+        <LinkEntry icon="book" label={say(TABLE_WORDS.rules)} href={rulesAddress(table.host, shown)} />
         <Entry icon="settings" label={say(TABLE_WORDS.settings)} onUse={() => table.set({ sheet: 'settings' })} />
         <Entry icon="log" label={say(TABLE_WORDS[textMode ? 'boardMode' : 'textMode'])} onUse={switchMode} />
         <LinkEntry icon="back" label={say(TABLE_WORDS.home)} href="/" />
-        {shown.end === undefined && (
+        <OnlinePart name="Menu" />
+        {shown.end === undefined && shown.viewer !== SPECTATOR && (
           <Entry icon="close" label={say(TABLE_WORDS.resign)} danger onUse={() => table.set({ sheet: 'resign' })} />
         )}
       </ul>
@@ -35,13 +40,13 @@ export function MenuSheet({ onClose }: { readonly onClose: () => void }) {
 }
 
 /** The rules of this game, with the own hand to look up what it can do. */
-function rulesAddress(game: string, { view, viewer }: GameUpdate): string {
+function rulesAddress({ id, online }: GameHost, { view, viewer }: GameUpdate): string {
   const [edition, format] = view.regulation.split('/');
   const side = viewer > 1 ? undefined : view.seats[viewer === 0 ? 0 : 1];
   const query = new URLSearchParams({
     ...(side !== undefined && { hand: side.hand.cards.map(cardCode).join('.') }),
     ...(side?.rare !== undefined && { rare: '1' }),
-    game,
+    game: online === undefined ? id : `${ONLINE_GAME}${id}`,
   });
   return `/rules/${edition}/${format}?${query}`;
 }

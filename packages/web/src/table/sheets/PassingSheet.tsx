@@ -3,6 +3,7 @@ import { PASSING_MODE_WORDS, type PassingMode } from '@blackpoker/bots';
 import { useLang, useSay } from '../../app/lang.ts';
 import { Choices } from '../../kit/Choices.tsx';
 import { Sheet } from '../../kit/Sheet.tsx';
+import { OnlinePart } from '../parts/OnlinePart.tsx';
 import { usePassingMode } from '../parts/PassingButton.tsx';
 import { useTable } from '../state/useTable.ts';
 import { PASSING_NOTES, TABLE_WORDS } from '../words.ts';
@@ -36,6 +37,7 @@ export function PassingSheet({ onClose }: { readonly onClose: () => void }) {
         onChange={table.setMode}
         look="list"
       />
+      <OnlinePart name="Hold" />
     </Sheet>
   );
 }

@@ -1,4 +1,5 @@
 /** How it ended, and where to go from here. */
+
 import {
   actionName,
   cardSigns,
@@ -11,18 +12,20 @@ import {
   sentence,
   VALUE_WORDS,
 } from '@blackpoker/engine';
+import type { GameEnd, GameUpdate, SeriesStanding } from '@blackpoker/host';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { type Say, useLang, useSay } from '../../app/lang.ts';
-import type { GameEnd, GameUpdate, SeriesStanding } from '../../host/gameHost.ts';
 import { shareCode } from '../../host/shareText.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { Sheet } from '../../kit/Sheet.tsx';
+import { OnlinePart } from '../parts/OnlinePart.tsx';
 import { rematchAddress } from '../state/rematch.ts';
 import { rulesFor } from '../state/rulesFor.ts';
 import { useNextGame } from '../state/useHost.ts';
 import { useShown, useTable } from '../state/useTable.ts';
 import { RESULT_WORDS } from '../words.ts';
+import { Turns } from './Turns.tsx';
 
 export function ResultSheet({ onClose }: { readonly onClose: () => void }) {
   const say = useSay();
@@ -33,13 +36,16 @@ export function ResultSheet({ onClose }: { readonly onClose: () => void }) {
     <Sheet title={resultTitle(shown, end, say)} onClose={onClose} footer={<Buttons onClose={onClose} />}>
       <Reasons shown={shown} end={end} />
       {series !== undefined && <Standing series={series} shown={shown} />}
+      <Turns />
+      <OnlinePart name="Result" />
       <Afterwards />
     </Sheet>
   );
 }
 
 /** Of two people at one device nobody is "you". */
-function resultTitle({ viewer, handOver }: GameUpdate, { winner }: GameEnd, say: Say): string {
+function resultTitle({ viewer, handOver }: GameUpdate, { winner, why }: GameEnd, say: Say): string {
+  if (why === 'aborted') return say(RESULT_WORDS.aborted);
   if (winner === undefined) return say(RESULT_WORDS.drawn);
   if (viewer === SPECTATOR || handOver !== undefined) return say(RESULT_WORDS.seatWon, { seat: seatName(winner) });
   return say(RESULT_WORDS[winner === viewer ? 'won' : 'lost']);
@@ -52,7 +58,7 @@ function Reasons({ shown: { view, viewer }, end }: { readonly shown: GameUpdate;
   const loser: Seat | undefined = end.winner === undefined ? undefined : other(end.winner);
   const who = loser === undefined ? '' : personName(loser, viewer, lang);
   const whose = loser === undefined ? '' : sentence(possessive(loser, viewer, lang));
-  const word = end.why === 'resigned' ? 'byResign' : loser === undefined ? 'byBoth' : 'byLife';
+  const word = reasonOf(end);
   return (
     <ul className="result-reasons">
       <li>{sentence(say(RESULT_WORDS[word], { who, whose }, loser === viewer))}</li>
@@ -60,6 +66,19 @@ function Reasons({ shown: { view, viewer }, end }: { readonly shown: GameUpdate;
       <li>{say(RESULT_WORDS.turns, { n: view.turns })}</li>
     </ul>
   );
+}
+
+const REASONS = {
+  resigned: 'byResign',
+  timeout: 'byTimeout',
+  connection: 'byConnection',
+  agreed: 'byAgreement',
+  aborted: 'aborted',
+} as const;
+
+function reasonOf({ why, winner }: GameEnd): keyof typeof RESULT_WORDS {
+  if (why === 'played') return winner === undefined ? 'byBoth' : 'byLife';
+  return why === 'connection' && winner === undefined ? 'byAgreement' : REASONS[why];
 }
 
 function Standing({ series, shown }: { readonly series: SeriesStanding; readonly shown: GameUpdate }) {
@@ -139,7 +158,7 @@ function Buttons({ onClose }: { readonly onClose: () => void }) {
       <button type="button" className="button" onClick={onClose}>
         {say(RESULT_WORDS.look)}
       </button>
-      {isSeries ? (
+      {table.host.online !== undefined ? null : isSeries ? (
         <button type="button" className="button primary" onClick={nextGame}>
           {say(RESULT_WORDS.nextGame)}
         </button>

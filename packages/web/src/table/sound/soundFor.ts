@@ -1,5 +1,5 @@
 /** Which sound goes with an update. Every one of them is also told in words: the log, the status, the end. */
-import type { GameUpdate } from '../../host/gameHost.ts';
+import type { GameUpdate } from '@blackpoker/host';
 
 export const SOUNDS = ['asked', 'request', 'damage', 'won', 'lost', 'drawn'] as const;
 export type Sound = (typeof SOUNDS)[number];

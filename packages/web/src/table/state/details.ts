@@ -163,7 +163,10 @@ function pileDetails(view: View, seat: Seat, pile: Pile, lang: Lang): Details {
     ...NOTHING,
     title: pileLabel(view, seat, pile, lang),
     owner: ownerName(view, seat),
-    facts: pileFacts(pile, own, isHidden, shown.length, lang),
+    facts: [
+      ...(pile === 'life' && side.life.count === undefined ? [ZONE_WORDS.manyLife[lang]] : []),
+      ...pileFacts(pile, own, isHidden, shown.length, lang),
+    ],
     cards: shown,
     inTime: pile === 'grave' && own,
   };

@@ -1,6 +1,7 @@
 /** The log in turns, as far as a filter lets through. */
+
 import type { GameEvent, Seat, Text, Viewer } from '@blackpoker/engine';
-import type { Told } from '../../host/gameHost.ts';
+import type { Told } from '@blackpoker/host';
 
 export const LOG_FILTERS = ['all', 'own', 'theirs', 'damage'] as const;
 export type LogFilter = (typeof LOG_FILTERS)[number];

@@ -1,5 +1,5 @@
 /** Shows what the host tells, one thing after the other, with time to see what the opponent does. No DOM, no clock of its own. */
-import type { GameUpdate, Told } from '../../host/gameHost.ts';
+import type { GameUpdate, Told } from '@blackpoker/host';
 
 export interface PlaybackOptions {
   readonly show: (update: GameUpdate) => void;

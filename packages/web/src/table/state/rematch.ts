@@ -1,6 +1,7 @@
 /** The address of another game of the same kind. */
+
 import { rulesetOf, seatDeckCode, seatName } from '@blackpoker/engine';
-import type { GameSetup } from '../../host/gameHost.ts';
+import type { GameSetup } from '@blackpoker/host';
 
 export function rematchAddress({ regulation, options, seats, decks, series, position }: GameSetup): string {
   const own = seats[0].kind === 'person' ? 0 : 1;

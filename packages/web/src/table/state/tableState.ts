@@ -1,8 +1,9 @@
 /** What the page of a table holds: what is shown, what the person has pointed at, and what is open over the table. */
+
 import type { PassingProfile } from '@blackpoker/bots';
 import type { Text, Unit } from '@blackpoker/engine';
+import type { GameUpdate, Told } from '@blackpoker/host';
 import type { Thing } from '../../board/things.ts';
-import type { GameUpdate, Told } from '../../host/gameHost.ts';
 import type { Draft } from '../draft/draft.ts';
 import type { Submission } from '../draft/submission.ts';
 import type { World } from '../planning/world.ts';

@@ -1,13 +1,16 @@
 /** One table: hears the host, takes the person's acts, and sends what they decide. */
+
 import type { PassingMode, PassingProfile } from '@blackpoker/bots';
 import { type Choice, chosenPosition, type Text, unitAt } from '@blackpoker/engine';
+import type { GameUpdate, SubmitAnswer } from '@blackpoker/host';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Settings } from '../../app/settings.ts';
-import type { GameHost, GameUpdate, SubmitAnswer } from '../../host/gameHost.ts';
+import type { GameHost } from '../../host/gameHost.ts';
 import { HOST_WORDS } from '../../host/words.ts';
 import type { Act } from '../draft/act.ts';
 import type { Desk } from '../draft/desk.ts';
-import { EMPTY_DRAFT, isTouched } from '../draft/draft.ts';
+import { type Draft, EMPTY_DRAFT, isTouched } from '../draft/draft.ts';
+import { draftText, readDraft } from '../draft/draftText.ts';
 import { perform } from '../draft/perform.ts';
 import { plainSubmission, type Submission } from '../draft/submission.ts';
 import { questionOf } from '../planning/question.ts';
@@ -56,7 +59,9 @@ export class Table {
   /** Begins to listen; returns how to stop. */
   readonly open = (): (() => void) => {
     this.leave = this.host.subscribe((update) => this.playback.hear(update));
+    const stopKeeping = this.store.subscribe((now, before) => now.draft !== before.draft && this.keepDraft(now));
     return () => {
+      stopKeeping();
       this.leave?.();
       this.playback.close();
     };
@@ -80,12 +85,22 @@ export class Table {
       shown: update,
       log: update.fresh ? update.told : [...log, ...update.told],
       world,
-      draft: isSame ? draft : EMPTY_DRAFT,
+      draft: isSame ? draft : this.draftFor(update),
       busy: isSame ? this.state.busy : false,
       ...(update.end !== undefined && shown?.end === undefined && { sheet: 'result' as const }),
       ...(update.trouble !== undefined && this.noticed(update.trouble.message)),
     });
     if (world !== undefined && !isSame) this.answerAhead(world);
+  }
+
+  /** A game over the network: what was being put together before the page was loaded again. */
+  private draftFor({ id, asked }: GameUpdate): Draft {
+    const kept = asked && this.state.shown === undefined ? this.host.online?.keptDraft(id) : undefined;
+    return kept === undefined ? EMPTY_DRAFT : readDraft(kept);
+  }
+
+  private keepDraft({ shown, draft }: TableState): void {
+    if (shown !== undefined) this.host.online?.keepDraft(shown.id, draftText(draft));
   }
 
   /** Nothing is under way: what is shown is what is. */

@@ -1,11 +1,13 @@
 /** The game of an address: begun at `/t/new?…`, which then gives way to `/t/ID`; gone on with at `/t/ID`. */
+
 import { SMART_PASSING } from '@blackpoker/bots';
 import type { Text } from '@blackpoker/engine';
-import { createContext, useContext, useEffect, useRef, useState } from 'react';
+import type { GameSetup } from '@blackpoker/host';
+import { createContext, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useSettings } from '../../app/settings.ts';
 import { CallError } from '../../host/calls.ts';
-import type { GameHost, GameSetup } from '../../host/gameHost.ts';
+import type { GameHost } from '../../host/gameHost.ts';
 import { type OpenOptions, resumeGame, startGame } from '../../host/localHost.ts';
 import { newSetup } from '../../host/newSetup.ts';
 import { HOST_WORDS } from '../../host/words.ts';
@@ -61,8 +63,9 @@ export function useHost(id: string): readonly [Opening, (host: GameHost) => void
     setOpening({ state: 'open', host });
     navigate(`/t/${host.id}`, { replace: true });
   };
+  // Before the first picture: the game begins while that is drawn.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another address opens another game
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (current.current?.id === id) return undefined;
     let isWanted = true;
     setOpening({ state: 'waiting' });

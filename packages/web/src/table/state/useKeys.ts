@@ -7,6 +7,7 @@ import { completeMoves } from '../../board/useFlip.ts';
 import { digitOf, type TableKey, tableKeyOf } from '../keys.ts';
 import { promptOf } from '../prompt/promptOf.ts';
 import type { Table } from './tableStore.ts';
+import { whyNoUndo } from './whyNoUndo.ts';
 
 const isField = (element: Element | null): boolean =>
   element instanceof HTMLElement && (element.isContentEditable || element.matches('input, textarea, select, summary'));
@@ -76,7 +77,7 @@ function press(table: Table, key: TableKey, lang: 'ja' | 'en'): boolean {
   const deeds: Readonly<Record<TableKey, () => unknown>> = {
     primary: () => pressPrimary(table, lang),
     back: () => (table.state.logOpen ? table.set({ logOpen: false }) : table.back()),
-    undo: () => table.undo(),
+    undo: () => pressUndo(table),
     actions: () => table.set({ sheet: 'actions' }),
     attack: () => isAsked && table.act({ type: 'planAttack' }),
     block: () => isAsked && table.act({ type: 'aside', aside: false }),
@@ -97,6 +98,13 @@ function press(table: Table, key: TableKey, lang: 'ja' | 'en'): boolean {
   };
   deeds[key]();
   return true;
+}
+
+function pressUndo(table: Table): void {
+  const { shown, log } = table.state;
+  const why = shown && whyNoUndo(table.host, shown, log);
+  if (why === undefined) void table.undo();
+  else table.notify(why);
 }
 
 function pressPrimary(table: Table, lang: 'ja' | 'en'): void {

@@ -1,10 +1,11 @@
 /** The table that the parts of its page belong to. */
+
 import type { Lang } from '@blackpoker/engine';
+import type { GameUpdate } from '@blackpoker/host';
 import { createContext, useContext, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { useLang } from '../../app/lang.ts';
 import { useSettings } from '../../app/settings.ts';
-import type { GameUpdate } from '../../host/gameHost.ts';
 import type { Desk } from '../draft/desk.ts';
 import type { Prompt } from '../prompt/prompt.ts';
 import { promptOf } from '../prompt/promptOf.ts';

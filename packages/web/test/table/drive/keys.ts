@@ -27,6 +27,7 @@ async function answerInSheet(page: Page, dice: Dice): Promise<void> {
     await tabTo(page, (text) => /thing|pool-unit|order-tool|lane-attacker/.test(text), 12);
     for (let n = dice(6); n > 0; n--) await press(page, dice(2) === 0 ? 'ArrowRight' : 'ArrowDown');
     if (/thing|pool-unit/.test(await focused(page))) await press(page, 'Enter');
+    else await press(page, 'Tab');
   }
   if (await tabTo(page, (text) => /primary|danger/.test(text) && !text.includes('true'))) await press(page, 'Enter');
 }
