@@ -8,6 +8,7 @@ import process from 'node:process';
 import { setupChromium } from './chromium.mjs';
 import { here } from './here.mjs';
 import { launch, npm } from './launch.mjs';
+import { setupPostgres } from './postgres.mjs';
 import { root, seconds, setup } from './setup.mjs';
 
 /** @typedef {{ passed: number, failed: number }} Tally */
@@ -16,6 +17,7 @@ const started = Date.now();
 console.log(`BlackPoker on Node ${process.versions.node}: typecheck, lint, tests`);
 await setup();
 await setupChromium();
+await setupPostgres();
 for (const check of ['typecheck', 'lint']) {
   const code = await stage(check, () => npm(['run', '--silent', check], { cwd: root }));
   if (code !== 0) finish(code, { passed: 0, failed: 1 });

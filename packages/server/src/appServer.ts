@@ -1,22 +1,39 @@
 /** Answers requests for the app: its files, its page at every address of a page, and whether all is well. */
-import { isPage } from '@blackpoker/web/pages';
+
+import { isPage, pageFile } from '@blackpoker/web/pages';
+import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { chosenEncoding } from './chosenEncoding.ts';
-import { SECURITY_HEADERS } from './securityHeaders.ts';
+import { callerOf } from './http/caller.ts';
+import { HSTS, SECURITY_HEADERS } from './securityHeaders.ts';
 import { PAGE, type Site, type SiteFile } from './site.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
 
-export function appServer(site: Site): Hono {
+export interface AppParts {
+  /** Routes that come before those of the app. */
+  readonly mount: (app: Hono) => void;
+  readonly trustProxy: number;
+}
+
+const APP_ALONE: AppParts = { mount: () => {}, trustProxy: 0 };
+
+export const buildOf = (site: Site): string => site.get(PAGE)?.etag.replaceAll('"', '') ?? '';
+
+export function appServer(site: Site, { mount, trustProxy }: AppParts = APP_ALONE): Hono {
   const app = new Hono();
   app.use(async (context, next) => {
     await next();
     for (const [name, value] of SECURITY_HEADERS) context.res.headers.set(name, value);
+    if (isSecure(context, trustProxy)) context.res.headers.set(...HSTS);
   });
   app.get('/healthz', (context) =>
-    context.json({ ok: true, build: site.get(PAGE)?.etag }, 200, { 'Cache-Control': 'no-store' }),
+    context.json({ ok: true, online: mount !== APP_ALONE.mount, build: site.get(PAGE)?.etag }, 200, {
+      'Cache-Control': 'no-store',
+    }),
   );
+  mount(app);
   app.get('*', (context) => {
     const file = fileFor(site, context.req.path);
     return file === undefined ? notFound(context) : send(context, file);
@@ -25,10 +42,16 @@ export function appServer(site: Site): Hono {
   return app;
 }
 
+/** Requests that were made up by a test have no socket. */
+function isSecure(context: Context, trustProxy: number): boolean {
+  const { incoming }: Partial<HttpBindings> = context.env ?? {};
+  return incoming !== undefined && callerOf(incoming, trustProxy).secure;
+}
+
 /** A file by its name, or the page at the address of a page. */
 function fileFor(site: Site, path: string): SiteFile | undefined {
   const file = path === '/' ? undefined : site.get(path);
-  return file ?? (isPage(path) ? site.get(PAGE) : undefined);
+  return file ?? (isPage(path) ? (site.get(pageFile(path)) ?? site.get(PAGE)) : undefined);
 }
 
 const notFound = (context: Context): Response => context.text('Not found\n', 404, { 'Cache-Control': 'no-store' });

@@ -1,5 +1,7 @@
 /** A server on a port, and its end. */
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { networkInterfaces } from 'node:os';
+import type { Duplex } from 'node:stream';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
 
@@ -13,11 +15,16 @@ export interface Listening {
   readonly stop: () => Promise<void>;
 }
 
-const PATIENCE_MS = 3000;
+export type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 
-/** On all interfaces. Port 0: any that is free. */
-export function listen(app: Hono, port: number): Promise<Listening> {
-  const server = createAdaptorServer({ fetch: app.fetch });
+const PATIENCE_MS = 3000;
+/** Who is slower than that with a request does not mean it well. */
+const SLOWEST = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 5000 };
+
+/** On all interfaces. Port 0: any that is free. `upgrade`: what is done with sockets. */
+export function listen(app: Hono, port: number, upgrade?: Upgrade): Promise<Listening> {
+  const server = createAdaptorServer({ fetch: app.fetch, createServer, serverOptions: SLOWEST });
+  if (upgrade !== undefined) server.on('upgrade', upgrade);
   return new Promise((resolve, reject) => {
     server.on('error', (error) => reject(explained(error, port)));
     server.listen(port, () => {
@@ -45,8 +52,10 @@ function addressesOf(port: number): string[] {
 function stopped(server: ReturnType<typeof createAdaptorServer>): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());
-    if (!('closeIdleConnections' in server)) return;
+    if (!isHttp(server)) return;
     server.closeIdleConnections();
     setTimeout(() => server.closeAllConnections(), PATIENCE_MS).unref();
   });
 }
+
+const isHttp = (server: object): server is Server => 'closeIdleConnections' in server;

@@ -21,3 +21,6 @@ export const SECURITY_HEADERS: readonly (readonly [string, string])[] = [
   ['X-Content-Type-Options', 'nosniff'],
   ['X-Frame-Options', 'DENY'],
 ];
+
+/** Only where the browser came over https: on plain http it would be ignored. */
+export const HSTS: readonly [string, string] = ['Strict-Transport-Security', 'max-age=31536000'];

@@ -1,0 +1,129 @@
+/** Guests, accounts, sessions. */
+import { credentials, type Me, newGuest, passwordChange } from '@blackpoker/protocol';
+import type { Hono } from 'hono';
+import { endedCookie } from '../people/cookie.ts';
+import { nameKey } from '../people/nameKey.ts';
+import { PEOPLE_WORDS } from '../people/words.ts';
+import type { ApiDeps } from './api.ts';
+import {
+  type ApiContext,
+  type ApiEnv,
+  accountIn,
+  bodyOf,
+  holderIn,
+  newRoutes,
+  partOf,
+  setSession,
+  signedIn,
+  userIn,
+} from './context.ts';
+import { banned, forbidden, Problem, signedOut, tooOften, unknown } from './problem.ts';
+
+export function peopleRoutes(deps: ApiDeps): Hono<ApiEnv> {
+  const { people, me, leave } = deps;
+  return newRoutes()
+    .get('/me', async (context) =>
+      context.json((await holderIn(context)) === undefined ? null : await me(await userIn(context))),
+    )
+    .delete('/me', async (context) => {
+      const { user } = await signedIn(context);
+      await leave(user);
+      return signedOff(context);
+    })
+    .post('/guest', (context) => becomeGuest(deps, context))
+    .post('/name', (context) => rename(deps, context))
+    .post('/account', (context) => signUp(deps, context))
+    .post('/login', (context) => login(deps, context))
+    .post('/logout', async (context) => {
+      const holder = await holderIn(context);
+      if (holder !== undefined) await people.sessions.end(holder.hash);
+      if (holder !== undefined) deps.announce({ type: 'user', user: holder.user.id });
+      return signedOff(context);
+    })
+    .post('/password', (context) => changePassword(deps, context))
+    .get('/sessions', async (context) => {
+      const { user, hash } = await signedIn(context);
+      return context.json({ sessions: await people.sessions.list(user.id, hash) });
+    })
+    .delete('/sessions/:id', (context) => revokeSession(deps, context));
+}
+
+function signedOff(context: ApiContext): Response {
+  context.header('Set-Cookie', endedCookie(context.get('caller').secure));
+  return context.body(null, 204);
+}
+
+const nameTaken = (): Problem => new Problem(409, 'taken', PEOPLE_WORDS.nameTaken);
+
+async function becomeGuest(deps: ApiDeps, context: ApiContext): Promise<Response> {
+  const { name } = await bodyOf(context, newGuest);
+  if ((await holderIn(context)) !== undefined) return rename(deps, context);
+  if (!deps.rates.people.take(context.get('caller').address)) throw tooOften();
+  const id = await deps.people.accounts.guest(name);
+  if (id === 'taken') throw nameTaken();
+  return begun(deps, context, id, 201);
+}
+
+async function meNow({ people, me }: ApiDeps, id: string): Promise<Me> {
+  const user = await people.user(id);
+  if (user === undefined) throw signedOut();
+  return me(user);
+}
+
+/** A session begins, and its holder is told who they are. */
+async function begun(deps: ApiDeps, context: ApiContext, user: string, status: 200 | 201): Promise<Response> {
+  setSession(context, await deps.people.sessions.start(user, context.req.header('User-Agent') ?? ''));
+  return context.json(await meNow(deps, user), status);
+}
+
+async function rename(deps: ApiDeps, context: ApiContext): Promise<Response> {
+  const user = await userIn(context);
+  const { name } = await bodyOf(context, newGuest);
+  if (user.kind !== 'guest') throw forbidden(PEOPLE_WORDS.notAGuest);
+  if (!(await deps.people.accounts.rename(user, name))) throw nameTaken();
+  return context.json(await meNow(deps, user.id));
+}
+
+async function signUp(deps: ApiDeps, context: ApiContext): Promise<Response> {
+  const { name, password } = await bodyOf(context, credentials);
+  const guest = (await holderIn(context)) === undefined ? undefined : await userIn(context);
+  if (guest !== undefined && guest.kind !== 'guest') throw forbidden(PEOPLE_WORDS.notAGuest);
+  if (!deps.rates.people.take(context.get('caller').address)) throw tooOften();
+  const id = await deps.people.accounts.signUp(guest, name, password);
+  if (id === 'taken') throw nameTaken();
+  return guest === undefined ? begun(deps, context, id, 201) : context.json(await meNow(deps, id), 201);
+}
+
+/** Only what fails counts. */
+async function login(deps: ApiDeps, context: ApiContext): Promise<Response> {
+  const { name, password } = await bodyOf(context, credentials);
+  const { address } = context.get('caller');
+  const { logins, loginsByName } = deps.rates;
+  const key = nameKey(name);
+  if (!logins.take(address) || !loginsByName.take(key)) throw tooOften();
+  const id = await deps.people.accounts.login(name, password);
+  if (id === undefined) throw new Problem(401, 'wrongPassword', PEOPLE_WORDS.wrongPassword);
+  if ((await deps.people.user(id))?.banned) throw banned();
+  logins.giveBack(address);
+  loginsByName.giveBack(key);
+  return begun(deps, context, id, 200);
+}
+
+async function changePassword(deps: ApiDeps, context: ApiContext): Promise<Response> {
+  const account = await accountIn(context);
+  const { hash } = await signedIn(context);
+  const { old, new: next } = await bodyOf(context, passwordChange);
+  if (!deps.rates.logins.take(context.get('caller').address)) throw tooOften();
+  if (!(await deps.people.accounts.changePassword(account.id, old, next)))
+    throw new Problem(403, 'wrongPassword', PEOPLE_WORDS.wrongOldPassword);
+  await deps.people.sessions.endOthers(account.id, hash);
+  deps.announce({ type: 'user', user: account.id });
+  return context.body(null, 204);
+}
+
+async function revokeSession(deps: ApiDeps, context: ApiContext): Promise<Response> {
+  const user = await userIn(context);
+  if (!(await deps.people.sessions.revoke(user.id, partOf(context, 'id')))) throw unknown(PEOPLE_WORDS.noSuchSession);
+  deps.announce({ type: 'user', user: user.id });
+  return context.body(null, 204);
+}

@@ -1,0 +1,30 @@
+/** Glicko-2 (M. Glickman, 2012), each game as a rating period of its own. */
+/// <reference path="./glicko2.d.ts" />
+import glicko2, { type GlickoPlayer } from 'glicko2';
+
+export interface Strength {
+  readonly rating: number;
+  readonly deviation: number;
+  readonly volatility: number;
+}
+
+export const NEW_STRENGTH: Strength = { rating: 1500, deviation: 350, volatility: 0.06 };
+/** How fast volatility may change: the value of the paper's example. */
+const TAU = 0.5;
+/** However unsure, not less sure than of somebody new. */
+const MOST_DEVIATION = NEW_STRENGTH.deviation;
+
+export interface Outcome {
+  readonly against: Strength;
+  /** 1, ½ or 0. */
+  readonly score: number;
+}
+
+/** After the games of one period. */
+export function strengthAfter(before: Strength, outcomes: readonly Outcome[]): Strength {
+  const period = new glicko2.Glicko2({ tau: TAU });
+  const player = (of: Strength): GlickoPlayer => period.makePlayer(of.rating, of.deviation, of.volatility);
+  const me = player(before);
+  period.updateRatings(outcomes.map(({ against, score }) => [me, player(against), score]));
+  return { rating: me.getRating(), deviation: Math.min(me.getRd(), MOST_DEVIATION), volatility: me.getVol() };
+}

@@ -1,0 +1,88 @@
+/** Who plays whom in a quick match. */
+import type { ClockTerms } from '@blackpoker/protocol';
+import { clockOf, type GameRow } from './gameRow.ts';
+import { NEW_STRENGTH } from './glicko.ts';
+
+/** Somebody who waits: a row of `games` of the kind quick. */
+export interface Waiting {
+  readonly game: string;
+  readonly user: string;
+  readonly since: number;
+  readonly rating: number;
+  /** Regulation, options and rated or not: as text, equal where they can play each other. */
+  readonly pool: string;
+  readonly clock: ClockTerms;
+}
+
+export const waitingOf = (row: GameRow): Waiting => ({
+  game: row.id,
+  user: row.creator_id ?? '',
+  since: row.created_at,
+  rating: row.creator_rating ?? NEW_STRENGTH.rating,
+  pool: `${row.regulation} ${row.options} ${row.rated}`,
+  clock: clockOf(row),
+});
+
+const FIRST_RANGE = 100;
+const FAST_UNTIL = 300;
+const FAST_MS = 300;
+const SLOW_MS = 3000;
+const WIDEST = 600;
+
+/** How far apart two ratings may be after so long a wait: as Showdown does it. */
+export function ratingRange(waited: number): number {
+  const fast = FIRST_RANGE + waited / FAST_MS;
+  if (fast <= FAST_UNTIL) return fast;
+  const slowly = waited - (FAST_UNTIL - FIRST_RANGE) * FAST_MS;
+  return Math.min(WIDEST, FAST_UNTIL + slowly / SLOW_MS);
+}
+
+/** After so long a wait the opponent of a moment ago will do. */
+const SAME_AGAIN_MS = 60_000;
+
+/** Pairs of users who should not meet (`blocked`), or not again so soon (`recent`). */
+export interface Apart {
+  readonly blocked: ReadonlySet<string>;
+  readonly recent: ReadonlySet<string>;
+}
+
+/** The same for both orders. */
+export const pairKey = (one: string, two: string): string => [one, two].sort().join(' ');
+
+function fits(one: Waiting, two: Waiting, now: number, { blocked, recent }: Apart): boolean {
+  const key = pairKey(one.user, two.user);
+  if (one.user === two.user || one.pool !== two.pool || blocked.has(key)) return false;
+  if (!clocksFit(one.clock, two.clock)) return false;
+  const shortest = now - Math.max(one.since, two.since);
+  if (recent.has(key) && shortest < SAME_AGAIN_MS) return false;
+  const longest = now - Math.min(one.since, two.since);
+  return Math.abs(one.rating - two.rating) <= ratingRange(longest);
+}
+
+const BANK_FACTOR = 2;
+
+/** The same kind; and no bank more than twice the other. Whoever waits longer has their clock. */
+function clocksFit(one: ClockTerms, two: ClockTerms): boolean {
+  if (one.kind !== 'live' || two.kind !== 'live') return one.kind === two.kind;
+  return Math.max(one.bank, two.bank) <= BANK_FACTOR * Math.min(one.bank, two.bank);
+}
+
+/** Who has waited longest chooses first, and takes who is nearest in rating. In each pair the first has waited longer. */
+export function pairsAmong(waiting: readonly Waiting[], now: number, apart: Apart): [Waiting, Waiting][] {
+  const left = [...waiting].sort((one, two) => one.since - two.since);
+  const pairs: [Waiting, Waiting][] = [];
+  for (let first = left.shift(); first !== undefined; first = left.shift()) {
+    const partner = nearest(first, left, now, apart);
+    if (partner === undefined) continue;
+    pairs.push([first, partner]);
+    left.splice(left.indexOf(partner), 1);
+  }
+  return pairs;
+}
+
+function nearest(one: Waiting, others: readonly Waiting[], now: number, apart: Apart): Waiting | undefined {
+  const distance = ({ rating }: Waiting): number => Math.abs(rating - one.rating);
+  return others
+    .filter((other) => fits(one, other, now, apart))
+    .reduce<Waiting | undefined>((best, each) => (best && distance(best) <= distance(each) ? best : each), undefined);
+}

@@ -1,0 +1,52 @@
+/** What has been left lying: games that nobody took, and games whose end was not dealt with because a server died. */
+import type { LobbyDeps } from './lobbyDeps.ts';
+
+const WAIT_MS = 24 * 3_600_000;
+const UNSETTLED_MS = 3000;
+const LOOK_BACK_MS = 3_600_000;
+const OLD_EACH_MS = 60_000;
+const UNSETTLED_EACH_MS = 3000;
+const MOST_AT_ONCE = 50;
+
+export class Upkeep {
+  private readonly deps: LobbyDeps;
+  private readonly settle: (game: string) => Promise<void>;
+  private oldAt = Number.NEGATIVE_INFINITY;
+  private unsettledAt = Number.NEGATIVE_INFINITY;
+  /** The first time all games are looked at. */
+  private since = 0;
+
+  constructor(deps: LobbyDeps, settle: (game: string) => Promise<void>) {
+    this.deps = deps;
+    this.settle = settle;
+  }
+
+  async sweep(): Promise<void> {
+    const now = this.deps.clock.now();
+    if (now - this.oldAt >= OLD_EACH_MS) await this.withdrawOld(now);
+    if (now - this.unsettledAt >= UNSETTLED_EACH_MS) await this.settleLeft(now);
+  }
+
+  private async withdrawOld(now: number): Promise<void> {
+    this.oldAt = now;
+    const { db } = this.deps.store;
+    const old = db.deleteFrom('games').where('created_at', '<', now - WAIT_MS);
+    await old.where('state', '=', 'waiting').execute();
+    await old.where('state', '=', 'aborted').where('started_at', 'is', null).execute();
+  }
+
+  private async settleLeft(now: number): Promise<void> {
+    this.unsettledAt = now;
+    const left = await this.deps.store.db
+      .selectFrom('games')
+      .select('id')
+      .where('settled_at', 'is', null)
+      .where('ended_at', '>=', this.since)
+      .where('ended_at', '<', now - UNSETTLED_MS)
+      .where('state', 'in', ['over', 'aborted'])
+      .limit(MOST_AT_ONCE)
+      .execute();
+    for (const { id } of left) await this.settle(id);
+    if (left.length < MOST_AT_ONCE) this.since = now - LOOK_BACK_MS;
+  }
+}

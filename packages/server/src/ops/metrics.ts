@@ -1,0 +1,101 @@
+/** What can be counted, for Prometheus. */
+import process from 'node:process';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Log } from '../store/store.ts';
+
+const COMMIT_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+
+/** What is asked for when somebody looks. */
+export interface Gauges {
+  readonly connections: () => number;
+  readonly rooms: () => number;
+  readonly botsThinking: () => number;
+}
+
+export class Metrics {
+  readonly registry = new Registry();
+  private readonly register = { registers: [this.registry] };
+  readonly commands = new Counter({
+    name: 'blackpoker_commands_total',
+    help: 'Commands of players, by what became of them: ack, dup, or the code of a refusal',
+    labelNames: ['result'],
+    ...this.register,
+  });
+  /** Counted often: read when somebody looks. */
+  readonly counts = { received: 0, sent: 0 };
+  readonly cut = new Counter({
+    name: 'blackpoker_connections_cut_total',
+    help: 'Sockets that the server closed, by why',
+    labelNames: ['why'],
+    ...this.register,
+  });
+  readonly requests = new Counter({
+    name: 'blackpoker_requests_total',
+    help: 'Requests to /api, by status',
+    labelNames: ['status'],
+    ...this.register,
+  });
+  readonly incidents = new Counter({
+    name: 'blackpoker_incidents_total',
+    help: 'Errors that nobody expected; each is in the log with its id',
+    ...this.register,
+  });
+  readonly commits = new Histogram({
+    name: 'blackpoker_commit_seconds',
+    help: 'From the wish to write an event until it is on the disk',
+    buckets: COMMIT_SECONDS,
+    ...this.register,
+  });
+
+  constructor() {
+    collectDefaultMetrics({ register: this.registry });
+    this.gauge('blackpoker_process_id', 'Which process this is', () => process.pid);
+    this.counter('blackpoker_messages_received_total', 'Messages of clients', () => this.counts.received);
+    this.counter('blackpoker_messages_sent_total', 'Messages to clients', () => this.counts.sent);
+  }
+
+  private counter(name: string, help: string, value: () => number): void {
+    new Counter({
+      name,
+      help,
+      ...this.register,
+      collect() {
+        this.reset();
+        this.inc(value());
+      },
+    });
+  }
+
+  watch(gauges: Gauges): void {
+    this.gauge('blackpoker_connections', 'Sockets that are open', gauges.connections);
+    this.gauge('blackpoker_rooms', 'Games that are held in memory', gauges.rooms);
+    this.gauge('blackpoker_bots_thinking', 'Levels that are thinking or wait to', gauges.botsThinking);
+  }
+
+  private gauge(name: string, help: string, value: () => number): void {
+    new Gauge({
+      name,
+      help,
+      ...this.register,
+      collect() {
+        this.set(value());
+      },
+    });
+  }
+
+  /** The same log, with its commits timed. */
+  timed(log: Log): Log {
+    return {
+      append: (row) => {
+        const begun = performance.now();
+        const done = log.append(row);
+        done.then(
+          () => this.commits.observe((performance.now() - begun) / 1000),
+          () => {},
+        );
+        return done;
+      },
+      read: log.read,
+    };
+  }
+}

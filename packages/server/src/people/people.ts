@@ -1,0 +1,53 @@
+/** Everybody who may ask something of the server, by what they show. */
+import { Accounts } from './accounts.ts';
+import { cookieOf } from './cookie.ts';
+import { type Holder, type SessionDeps, Sessions } from './sessions.ts';
+import { Tokens } from './tokens.ts';
+import { type User, userFrom } from './user.ts';
+
+export interface ShownHeaders {
+  readonly cookie?: string | undefined;
+  readonly authorization?: string | undefined;
+}
+
+export class People {
+  readonly sessions: Sessions;
+  readonly tokens: Tokens;
+  readonly accounts: Accounts;
+
+  private readonly deps: SessionDeps;
+
+  constructor(deps: SessionDeps) {
+    this.deps = deps;
+    this.sessions = new Sessions(deps);
+    this.tokens = new Tokens(deps);
+    this.accounts = new Accounts(deps);
+  }
+
+  /** A token counts before a cookie. Undefined: nobody, or what they show is not (any more) true. */
+  async holder({ cookie, authorization }: ShownHeaders): Promise<Holder | undefined> {
+    const token = bearerOf(authorization);
+    if (token !== undefined) return this.tokens.holder(token);
+    const secret = cookieOf(cookie);
+    return secret === undefined ? undefined : this.sessions.holder(secret);
+  }
+
+  async user(id: string): Promise<User | undefined> {
+    const rows = this.deps.db.selectFrom('users').selectAll().where('id', '=', id).where('deleted_at', 'is', null);
+    const row = await rows.executeTakeFirst();
+    return row && userFrom(row, this.deps.admin);
+  }
+
+  /** Does what they showed once still hold? */
+  async standing({ user, hash }: Holder): Promise<'valid' | 'signedOut' | 'banned'> {
+    const now = await this.user(user.id);
+    if (now?.banned) return 'banned';
+    if (now === undefined) return 'signedOut';
+    const holds = (await this.sessions.isHeld(hash)) || (await this.tokens.isHeld(hash));
+    return holds ? 'valid' : 'signedOut';
+  }
+}
+
+/** The token of `Authorization: Bearer …`. */
+export const bearerOf = (authorization: string | undefined): string | undefined =>
+  authorization?.match(/^Bearer +(\S+)$/i)?.[1];

@@ -1,0 +1,71 @@
+/** Clocks run for whoever owns the decision. What an event leaves of them is written into it, so that a fold never counts. */
+import { other, type Seat } from '@blackpoker/engine';
+import type { ClockStatus, ClockTerms } from '@blackpoker/protocol';
+import type { Outages } from '../cluster/outages.ts';
+import type { RoomAct } from './roomEvent.ts';
+import type { Pair, RoomState } from './roomState.ts';
+
+const SECOND = 1000;
+const DAY = 86_400_000;
+
+/** What each seat begins with; undefined: no clock. */
+export function fullClock(terms: ClockTerms): Pair<number> | undefined {
+  const full = fullOf(terms);
+  return full === undefined ? undefined : [full, full];
+}
+
+const fullOf = (terms: ClockTerms): number | undefined =>
+  terms.kind === 'live' ? terms.bank * SECOND : terms.kind === 'days' ? terms.days * DAY : undefined;
+
+const freeOf = (terms: ClockTerms): number => (terms.kind === 'live' ? terms.free * SECOND : 0);
+
+/** What a decision has cost up to now. */
+function spent({ base, countedFrom, paused }: RoomState, at: number, outages: Outages): number {
+  if (paused) return 0;
+  const elapsed = at - countedFrom - outages.within(countedFrom, at);
+  return Math.max(0, elapsed - freeOf(base.terms.clock));
+}
+
+/** What is left to both after an act of the room. */
+export function leftAfter(room: RoomState, act: RoomAct, at: number, outages: Outages): Pair<number> | undefined {
+  const { left, seat } = room;
+  if (left === undefined || seat === undefined || !stopsClock(act)) return left;
+  if (act.type === 'timeout') return set(left, act.seat, 0);
+  const rest = Math.max(0, of(left, seat) - spent(room, at, outages));
+  return set(left, seat, isChoice(act) ? afterChoice(room.base.terms.clock, rest) : rest);
+}
+
+const isChoice = ({ type }: RoomAct): boolean => type === 'play' || type === 'pass';
+
+function stopsClock(act: RoomAct): boolean {
+  if (act.type === 'answer')
+    return act.accept && (act.offer === 'takeback' || act.offer === 'pause' || act.offer === 'draw');
+  return isChoice(act) || ['timeout', 'resign', 'claim', 'abort'].includes(act.type);
+}
+
+function afterChoice(terms: ClockTerms, rest: number): number {
+  if (terms.kind === 'live') return rest + terms.increment * SECOND;
+  return fullOf(terms) ?? rest;
+}
+
+/** When whoever owns the decision has lost by time; undefined: never. */
+export function deadlineOf(room: RoomState, outages: Outages): number | undefined {
+  const { left, seat, paused, countedFrom, base } = room;
+  if (left === undefined || seat === undefined || paused || room.levelOf(seat) !== undefined) return undefined;
+  return outages.after(countedFrom, of(left, seat) + freeOf(base.terms.clock));
+}
+
+export function clockStatus(room: RoomState, now: number, outages: Outages): ClockStatus {
+  const { left, seat, paused, countedFrom, base } = room;
+  if (left === undefined || seat === undefined || paused) return { left, running: undefined, free: 0 };
+  const elapsed = now - countedFrom - outages.within(countedFrom, now);
+  const rest = Math.max(0, of(left, seat) - spent(room, now, outages));
+  return { left: set(left, seat, rest), running: seat, free: Math.max(0, freeOf(base.terms.clock) - elapsed) };
+}
+
+const of = (pair: Pair<number>, seat: Seat): number => pair[seat === 0 ? 0 : 1];
+
+function set(pair: Pair<number>, seat: Seat, value: number): Pair<number> {
+  const rest = of(pair, other(seat));
+  return seat === 0 ? [value, rest] : [rest, value];
+}

@@ -1,0 +1,52 @@
+/** What spectators see of open hands: each moment of the table a minute after it was. */
+import type { ServerClock } from '../cluster/serverClock.ts';
+import type { Frame } from './gameUpdates.ts';
+import { OPEN_HANDS_DELAY } from './roomStatus.ts';
+
+export class LateFrames {
+  /** What spectators see now; undefined: hands are not open. */
+  shown: Frame | undefined;
+  private readonly clock: ServerClock;
+  private readonly show: (frame: Frame) => void;
+  private readonly waiting: { readonly frame: Frame; readonly due: number }[] = [];
+  private callOff: () => void = () => {};
+
+  constructor(clock: ServerClock, show: (frame: Frame) => void) {
+    this.clock = clock;
+    this.show = show;
+  }
+
+  /** The table at the moment at which it was agreed: as everybody may see it now, and with both hands. */
+  begin(now: Frame, open: Frame): void {
+    this.shown = now;
+    this.add(open);
+  }
+
+  add(frame: Frame): void {
+    this.waiting.push({ frame, due: this.clock.now() + OPEN_HANDS_DELAY * 1000 });
+    if (this.waiting.length === 1) this.wait();
+  }
+
+  private wait(): void {
+    const [next] = this.waiting;
+    if (next !== undefined) this.callOff = this.clock.at(next.due, () => this.release());
+  }
+
+  private release(): void {
+    const next = this.waiting.shift();
+    if (next !== undefined) {
+      this.shown = next.frame;
+      this.show(next.frame);
+    }
+    this.wait();
+  }
+
+  /** Nothing that waits will be shown. Returns whether there was anything. */
+  stop(): boolean {
+    const wasOpen = this.shown !== undefined;
+    this.callOff();
+    this.waiting.length = 0;
+    this.shown = undefined;
+    return wasOpen;
+  }
+}

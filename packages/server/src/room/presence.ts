@@ -1,0 +1,88 @@
+/** Who is there: sockets of each seat and of viewers, on this node and on others. */
+import { type Seat, SPECTATOR, type Viewer } from '@blackpoker/engine';
+import type { ClockTerms } from '@blackpoker/protocol';
+import type { Outages } from '../cluster/outages.ts';
+import type { Pair } from './roomState.ts';
+
+/** What another node says is believed for so long. */
+const BELIEVED = 30_000;
+const LIVE_ABSENCE = 60_000;
+const LONG_ABSENCE = 86_400_000;
+
+export interface Counts {
+  readonly seats: Pair<number>;
+  readonly viewers: number;
+}
+
+const NOBODY: Counts = { seats: [0, 0], viewers: 0 };
+
+/** How long a player may be away before the other one may claim; undefined: for ever. */
+const patience = ({ kind }: ClockTerms): number | undefined =>
+  kind === 'live' ? LIVE_ABSENCE : kind === 'none' ? LONG_ABSENCE : undefined;
+
+export class Presence {
+  local: Counts = NOBODY;
+  private readonly remote = new Map<string, Counts & { readonly at: number }>();
+  /** Bots never leave. */
+  private readonly bots: Pair<boolean>;
+  private awaySince: [number | undefined, number | undefined];
+
+  /** `since`: nobody is known to have been there before. */
+  constructor(bots: Pair<boolean>, since: number) {
+    this.bots = bots;
+    this.awaySince = [since, since];
+  }
+
+  /** A socket comes (1) or goes (-1). */
+  move(viewer: Viewer, by: 1 | -1, now: number): void {
+    const { seats, viewers } = this.local;
+    this.local = {
+      seats: [seats[0] + (viewer === 0 ? by : 0), seats[1] + (viewer === 1 ? by : 0)],
+      viewers: viewers + (viewer === SPECTATOR ? by : 0),
+    };
+    this.note(now);
+  }
+
+  /** Returns whether that node is news here. */
+  hear(node: string, counts: Counts, now: number): boolean {
+    const isNew = !this.remote.has(node);
+    this.remote.set(node, { ...counts, at: now });
+    this.note(now);
+    return isNew;
+  }
+
+  /** Nodes that have long been silent are gone. Returns whether there were any. */
+  forgetSilent(now: number): boolean {
+    const silent = [...this.remote].filter(([, { at }]) => now - at > BELIEVED);
+    for (const [node] of silent) this.remote.delete(node);
+    this.note(now);
+    return silent.length > 0;
+  }
+
+  private note(now: number): void {
+    const since = (seat: 0 | 1) => (this.isThere(seat) ? undefined : (this.awaySince[seat] ?? now));
+    this.awaySince = [since(0), since(1)];
+  }
+
+  isThere(seat: Seat): boolean {
+    const at = seat === 0 ? 0 : 1;
+    return this.bots[at] || this.local.seats[at] > 0 || [...this.remote.values()].some(({ seats }) => seats[at] > 0);
+  }
+
+  get connected(): Pair<boolean> {
+    return [this.isThere(0), this.isThere(1)];
+  }
+
+  get viewers(): number {
+    return [...this.remote.values()].reduce((sum, { viewers }) => sum + viewers, this.local.viewers);
+  }
+
+  /** Milliseconds until the absence of a seat may be claimed; undefined: it is there, or may be away. `from`: no earlier absence counts. */
+  absence(seat: Seat, terms: ClockTerms, from: number, now: number, outages: Outages): number | undefined {
+    const since = this.awaySince[seat === 0 ? 0 : 1];
+    const most = patience(terms);
+    if (since === undefined || most === undefined) return undefined;
+    const begun = Math.max(since, from);
+    return Math.max(0, most - (now - begun - outages.within(begun, now)));
+  }
+}

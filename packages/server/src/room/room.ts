@@ -1,0 +1,343 @@
+/** One game on one node: commands are judged, written to the log, and told, one at a time. */
+import { PASS, type Seat, seatName, turnCount, type Viewer } from '@blackpoker/engine';
+import type { Command, RoomStatus, ServerMessage } from '@blackpoker/protocol';
+import type { Outages } from '../cluster/outages.ts';
+import type { ServerClock } from '../cluster/serverClock.ts';
+import type { Log } from '../store/store.ts';
+import { Audience, type RoomListener } from './audience.ts';
+import { type Bots, BotThinking } from './botThinking.ts';
+import { deadlineOf } from './clock.ts';
+import { isRefused, type Judged, judge, type Refused } from './judging.ts';
+import { heldUntil, nextOwnAct, type OwnAct } from './ownActs.ts';
+import { type Counts, Presence } from './presence.ts';
+import { Queue } from './queue.ts';
+import type { RoomAct } from './roomEvent.ts';
+import { type FailPoint, RoomLog, type Written } from './roomLog.ts';
+import type { Change, Pair, RoomState } from './roomState.ts';
+import { absenceOf, type RoomFacts, roomStatus } from './roomStatus.ts';
+import { ROOM_WORDS } from './words.ts';
+
+export interface RoomDeps {
+  readonly log: Log;
+  readonly clock: ServerClock;
+  readonly outages: Outages;
+  readonly bots: Bots;
+  readonly failPoint?: FailPoint | undefined;
+  /** Does this node drive the game's clocks and bots? */
+  readonly isDriver: () => boolean;
+  /** An event of this node is in the log. */
+  readonly onWritten: (seq: number) => void;
+  /** The engine has failed: returns the id under which that can be found. */
+  readonly onFailure: (error: unknown, seq: number) => string;
+  /** The game has just ended, by whatever node, or a rematch was agreed upon. */
+  readonly onEnd: () => void;
+  /** Sockets have come or gone. */
+  readonly onPresence: () => void;
+}
+
+const RETRY: Refused = { code: 'retry', message: ROOM_WORDS.retry };
+const FROZEN: Refused = { code: 'frozen', message: ROOM_WORDS.frozen };
+/** Commands that wait in one room. */
+const MOST_WAITING = 50;
+/** The store is away, or it is not known how long it was. */
+const LATER = 500;
+/** How often the number of viewers is told. */
+const SOON = 1000;
+
+export class Room {
+  readonly state: RoomState;
+  readonly presence: Presence;
+  facts: RoomFacts;
+  /** When something last happened here. */
+  touchedAt: number;
+  private readonly deps: RoomDeps;
+  private readonly audience: Audience;
+  private readonly log: RoomLog;
+  private readonly thinking: BotThinking;
+  private readonly queue = new Queue();
+  private readonly holding = new Set<() => void>();
+  private callOff: () => void = () => {};
+  private callOffTelling: (() => void) | undefined;
+  private isStopped = false;
+  private notBefore = 0;
+
+  constructor(state: RoomState, facts: RoomFacts, deps: RoomDeps) {
+    const { clock, bots } = deps;
+    this.state = state;
+    this.facts = facts;
+    this.deps = deps;
+    this.touchedAt = clock.now();
+    const isBot: Pair<boolean> = [state.levelOf(0) !== undefined, state.levelOf(1) !== undefined];
+    this.presence = new Presence(isBot, state.seq === 0 ? state.at : clock.now());
+    this.audience = new Audience(state, clock, () => this.status);
+    this.log = new RoomLog(state, { ...deps, onChange: (change) => this.changed(change) });
+    this.thinking = new BotThinking(bots, () => clock.now());
+  }
+
+  get status(): RoomStatus {
+    return roomStatus(this.state, this.presence, this.facts, this.deps.clock.now(), this.deps.outages);
+  }
+
+  get glance(): { readonly turn: number; readonly viewers: number } {
+    return { turn: turnCount(this.state.state), viewers: this.presence.viewers };
+  }
+
+  get isEmpty(): boolean {
+    return this.audience.size === 0;
+  }
+
+  /** When the server has to do something here, if nobody does anything; undefined: never. */
+  get deadline(): number | undefined {
+    return deadlineOf(this.state, this.deps.outages);
+  }
+
+  // who looks
+
+  /** Sends the whole table before it returns. Returns how to leave. */
+  join(listener: RoomListener): () => void {
+    this.move(listener.viewer, 1);
+    this.audience.add(listener);
+    let hasLeft = false;
+    return () => {
+      if (hasLeft) return;
+      hasLeft = true;
+      this.audience.remove(listener);
+      this.move(listener.viewer, -1);
+    };
+  }
+
+  private move(viewer: Viewer, by: 1 | -1): void {
+    const before = this.presence.connected;
+    this.touchedAt = this.deps.clock.now();
+    this.presence.move(viewer, by, this.touchedAt);
+    this.deps.onPresence();
+    this.presenceChanged(before);
+    this.wake();
+  }
+
+  /** Another node tells who is there. Returns whether it is news that it has anybody. */
+  hear(node: string, counts: Counts): boolean {
+    const before = this.presence.connected;
+    const isNew = this.presence.hear(node, counts, this.deps.clock.now());
+    this.presenceChanged(before);
+    return isNew;
+  }
+
+  forgetSilent(): void {
+    const before = this.presence.connected;
+    if (this.presence.forgetSilent(this.deps.clock.now())) this.presenceChanged(before);
+  }
+
+  /** Whether a player is there is told at once; how many look on, now and then. */
+  private presenceChanged([a, b]: Pair<boolean>): void {
+    const [nowA, nowB] = this.presence.connected;
+    if (a !== nowA || b !== nowB) this.audience.tellRoom();
+    else this.tellSoon();
+  }
+
+  private tellSoon(): void {
+    const { clock } = this.deps;
+    this.callOffTelling ??= clock.at(clock.now() + SOON, () => {
+      this.callOffTelling = undefined;
+      this.audience.tellRoom();
+    });
+  }
+
+  /** What is told beside the table has changed. */
+  tellRoom(): void {
+    this.audience.tellRoom();
+  }
+
+  private changed(change: Change): void {
+    this.touchedAt = this.deps.clock.now();
+    this.audience.tell(change);
+    if (this.state.end !== undefined) this.deps.onEnd();
+    this.wake();
+  }
+
+  // what people do
+
+  /** Resolves after the commit. Never throws. */
+  async command(seat: Seat, command: Command): Promise<ServerMessage> {
+    const { game } = this.state.base;
+    const { cmd } = command;
+    const written = await this.take(seat, command).catch((error) => this.freeze(error));
+    if (!isRefusal(written)) return { type: 'ack', game, cmd, seq: written.seq, ...(written.dup && { dup: true }) };
+    return { type: 'refused', game, cmd, code: written.code, message: written.message, seq: this.state.seq };
+  }
+
+  private async take(seat: Seat, command: Command): Promise<Written> {
+    if (this.queue.length > MOST_WAITING) return RETRY;
+    await this.hold(seat, command);
+    return await this.queue.add(async () => {
+      if (command.type === 'play' && command.seq > this.state.seq) await this.log.tryReadOn();
+      const written = await this.write(`${seatName(seat)}:${command.cmd}`, () => this.judged(seat, command));
+      return written;
+    });
+  }
+
+  /** A seat that holds its windows passes none of them sooner than that. */
+  private async hold(seat: Seat, command: Command): Promise<void> {
+    const { state } = this;
+    if (command.type !== 'play' || command.choices.at(-1) !== PASS || !state.isChance || state.seat !== seat) return;
+    await this.until(heldUntil(state, seat));
+  }
+
+  private async until(time: number): Promise<void> {
+    const { clock } = this.deps;
+    if (clock.now() >= time || this.isStopped) return;
+    await new Promise<void>((resolve) => {
+      const callOff = clock.at(time, () => done());
+      const done = (): void => {
+        callOff();
+        this.holding.delete(done);
+        resolve();
+      };
+      this.holding.add(done);
+    });
+  }
+
+  private judged(seat: Seat, command: Command): Judged {
+    const { state, deps } = this;
+    const now = deps.clock.now();
+    const isAway = (other: Seat): boolean =>
+      absenceOf(state, this.presence, other === 0 ? 0 : 1, now, deps.outages) === 0;
+    return judge(command, seat, { room: state, now, isAway });
+  }
+
+  /** Writes what is decided; time that has run out comes before it. */
+  private async write(cmd: string, decide: () => Judged): Promise<Written> {
+    if (this.isStopped) return RETRY;
+    if (this.facts.incident !== undefined) return FROZEN;
+    if (this.isTimeOver()) await this.actNow();
+    return await this.log.write(cmd, decide);
+  }
+
+  /** Who runs the server ends the game. */
+  async abort(): Promise<void> {
+    const decide = (): Judged =>
+      this.state.end === undefined ? { type: 'abort', seat: undefined } : { code: 'over', message: ROOM_WORDS.over };
+    await this.queue.add(() => this.log.write('abort', decide));
+  }
+
+  /** The log may have grown. */
+  async readOn(upTo = Number.POSITIVE_INFINITY): Promise<void> {
+    if (upTo <= this.state.seq) return;
+    await this.queue.add(() => this.log.tryReadOn()).catch((error) => this.freeze(error));
+  }
+
+  // what the server does
+
+  /** Looks what is to be done next, and when. */
+  wake(): void {
+    this.callOff();
+    this.callOff = () => {};
+    if (this.isStopped || this.facts.incident !== undefined) return;
+    try {
+      this.think();
+      const next = this.nextAct;
+      if (next !== undefined) this.waitFor(Math.max(next.due, this.notBefore));
+    } catch (error) {
+      this.freeze(error);
+    }
+  }
+
+  private think(): void {
+    if (this.deps.isDriver() && this.state.end === undefined)
+      this.thinking.think(
+        this.state,
+        () => this.wake(),
+        (error) => this.freeze(error),
+      );
+  }
+
+  private waitFor(due: number): void {
+    this.callOff = this.deps.clock.at(due, () => {
+      this.queue
+        .add(() => this.actNow())
+        .then(
+          () => this.wake(),
+          (error) => this.freeze(error),
+        );
+    });
+  }
+
+  private get nextAct(): OwnAct | undefined {
+    const { deps, state, presence } = this;
+    const isHere = (seat: Seat): boolean => presence.local.seats[seat === 0 ? 0 : 1] > 0;
+    const isDriver = deps.isDriver() || state.end !== undefined;
+    return nextOwnAct(state, { outages: deps.outages, isDriver, isHere, thought: this.thinking.ready(state) });
+  }
+
+  private isTimeOver(): boolean {
+    const { state, deps } = this;
+    const deadline = state.asked?.stop === true ? deadlineOf(state, deps.outages) : undefined;
+    return deadline !== undefined && deadline <= deps.clock.now();
+  }
+
+  /** Does what is due. Nobody loses by time while the store is away. */
+  private async actNow(): Promise<void> {
+    const { deps } = this;
+    const next = this.isTimeOver() ? this.timeout : this.nextAct;
+    const now = deps.clock.now();
+    if (this.isStopped || this.facts.incident !== undefined || next === undefined || next.due > now) return;
+    if (next.act.type === 'timeout' && !deps.outages.isKnown) return this.later();
+    const { decision } = this.state;
+    const written = await this.log.write(next.cmd, () => this.stillMeant(next.act, decision));
+    if (isRefusal(written) && written.code === 'retry') this.later();
+  }
+
+  private get timeout(): OwnAct | undefined {
+    const { seat, decision } = this.state;
+    if (seat === undefined) return undefined;
+    return { due: 0, cmd: `timeout:${decision}`, act: { type: 'timeout', seat } };
+  }
+
+  private later(): void {
+    this.notBefore = this.deps.clock.now() + LATER;
+  }
+
+  /** Another node may have been faster. */
+  private stillMeant(act: RoomAct, decision: number): Judged {
+    const { state } = this;
+    if (act.type === 'answer') return this.answerMeant(act);
+    if (state.end !== undefined || state.decision !== decision || state.paused)
+      return { code: 'stale', message: ROOM_WORDS.over };
+    if (act.type !== 'play' && act.type !== 'pass') return act;
+    const choices = act.type === 'pass' ? [PASS] : act.choices;
+    const play: Command = { type: 'play', game: '', cmd: '', decision, seq: state.seq, choices: [...choices] };
+    const judged = this.judged(act.seat, play);
+    return isRefused(judged) ? judged : act;
+  }
+
+  private answerMeant({ seat, offer, accept }: Extract<RoomAct, { type: 'answer' }>): Judged {
+    const answer = (accepted: boolean): Judged =>
+      this.judged(seat, { type: 'answer', game: '', cmd: '', what: offer, accept: accepted });
+    const judged = answer(accept);
+    return isRefused(judged) ? answer(false) : judged;
+  }
+
+  // when it ends
+
+  private freeze(error: unknown): Refused {
+    const { deps, facts, state } = this;
+    if (facts.incident === undefined) {
+      this.facts = { ...facts, incident: deps.onFailure(error, state.seq) };
+      this.callOff();
+      this.audience.tellRoom();
+    }
+    return FROZEN;
+  }
+
+  /** No more commands; what is being written is finished. */
+  async stop(): Promise<void> {
+    this.isStopped = true;
+    this.callOff();
+    this.callOffTelling?.();
+    for (const done of [...this.holding]) done();
+    this.audience.close();
+    await this.queue.idle();
+  }
+}
+
+const isRefusal = (written: Written): written is Refused => 'code' in written;

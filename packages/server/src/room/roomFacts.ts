@@ -1,0 +1,50 @@
+/** What the tables say of a game beside its log. */
+import type { Player } from '@blackpoker/protocol';
+import type { GameRow } from '../lobby/gameRow.ts';
+import type { Store } from '../store/store.ts';
+import type { Pair } from './roomState.ts';
+import type { RoomFacts } from './roomStatus.ts';
+
+export type PlayersOf = (game: GameRow) => Promise<Pair<Player>>;
+
+export async function gameRow({ db }: Store, game: string): Promise<GameRow | undefined> {
+  return await db.selectFrom('games').selectAll().where('id', '=', game).executeTakeFirst();
+}
+
+export async function roomFacts(store: Store, row: GameRow, playersOf: PlayersOf): Promise<RoomFacts> {
+  const isOver = row.state === 'over';
+  const [players, ratingChange] = await Promise.all([playersOf(row), isOver ? ratingChangeOf(store, row) : undefined]);
+  return {
+    players,
+    seedHash: row.seed_hash ?? '',
+    next: row.next_id ?? undefined,
+    ratingChange,
+    incident: row.incident ?? undefined,
+  };
+}
+
+async function ratingChangeOf({ db }: Store, row: GameRow): Promise<Pair<number> | undefined> {
+  if (row.rated === 0) return undefined;
+  const rows = await db.selectFrom('rating_changes').selectAll().where('game_id', '=', row.id).execute();
+  if (rows.length === 0) return undefined;
+  const changeOf = (user: string | null): number => {
+    const change = rows.find(({ user_id }) => user_id === user);
+    return change === undefined ? 0 : Math.round(change.after) - Math.round(change.before);
+  };
+  return [changeOf(row.seat_a), changeOf(row.seat_b)];
+}
+
+/** Up to which seq the log of each of these games goes. */
+export async function lastSeqs(
+  { db }: Store,
+  games: readonly string[],
+): Promise<readonly (readonly [string, number])[]> {
+  if (games.length === 0) return [];
+  const rows = await db
+    .selectFrom('events')
+    .select(({ fn }) => ['game_id', fn.max('seq').as('seq')])
+    .where('game_id', 'in', games)
+    .groupBy('game_id')
+    .execute();
+  return rows.map(({ game_id, seq }) => [game_id, seq]);
+}

@@ -1,0 +1,326 @@
+/** A game as its log tells it: setup and events, and nothing else. It knows no time but that of the events. */
+import {
+  type Judgement,
+  PASSING_REASONS,
+  type PassingProfile,
+  type PassingReason,
+  SMART_PASSING,
+} from '@blackpoker/bots';
+import {
+  type GameEvent,
+  kindToAct,
+  other,
+  PASS,
+  type Ruleset,
+  type Seat,
+  type SeriesGame,
+  type State,
+  seatToAct,
+  type View,
+  type Viewer,
+  view,
+} from '@blackpoker/engine';
+import { Course, endInSeries, endOf, type GameEnd, Passers } from '@blackpoker/host';
+import { fullClock } from './clock.ts';
+import { Offers } from './offers.ts';
+import type { RoomBase } from './roomBase.ts';
+import type { RoomAct, RoomEvent } from './roomEvent.ts';
+
+type Act<T extends RoomAct['type']> = Extract<RoomAct, { type: T }>;
+export type Pair<T> = readonly [T, T];
+
+/** Who has to hear of an event: everybody of the table, one seat of its table, or everybody of the room around it. */
+export type Change = 'table' | 'room' | Seat;
+
+const SEATS = [0, 1] as const;
+/** Why a window would be passed in which a person's own request is on top. */
+const OWN_ON_TOP: readonly PassingReason[] = ['OWN_REQUEST', 'WINDOW_OFF'];
+/** Something other than the chance is asked: nothing to judge. */
+const ASKED = { stop: true, meaningful: [], warnings: [] } as const;
+
+export type Asking = Pick<Judgement, 'stop' | 'meaningful' | 'warnings'> & { readonly judgement?: Judgement };
+
+export class RoomState {
+  readonly base: RoomBase;
+  readonly offers = new Offers();
+  course: Course;
+  /** Grows with each takeback. */
+  courseNumber = 0;
+  seq = 0;
+  /** Of the last event. */
+  at: number;
+  /** Of the pending decision: grows with each choice and each takeback. */
+  decision = 0;
+  /** The seq with which it came to be. */
+  since = 0;
+  /** From when on it is counted: since it came to be, or since the game goes on after a pause. */
+  countedFrom: number;
+  left: Pair<number> | undefined;
+  paused = false;
+  /** When it was last paused or went on. */
+  resumedAt = 0;
+  freeChat: Pair<boolean> = [false, false];
+  hold: Pair<boolean> = [false, false];
+  /** Which seats have made a choice. */
+  chosen: Pair<boolean> = [false, false];
+  /** Spectators may see both hands. */
+  openHands = false;
+  end: GameEnd | undefined;
+  endedAt: number | undefined;
+  rematchAgreed = false;
+  private readonly seqs = new Map<string, number>();
+  private readonly passers: Passers;
+  private readonly views = new Map<Viewer, View>();
+  /** Where each request or answer of a seat began. */
+  private plays: { readonly seat: Seat; readonly index: number }[] = [];
+  /** A window that is not passed for these reasons: the person has kept the chance, or come back to it. */
+  private held:
+    | { readonly decision: number; readonly seat: Seat; readonly reasons: readonly PassingReason[] }
+    | undefined;
+  private asking: Asking | undefined;
+
+  /** Throws where the setup cannot be played. */
+  constructor(base: RoomBase) {
+    this.base = base;
+    this.at = base.startedAt;
+    this.countedFrom = base.startedAt;
+    this.left = fullClock(base.terms.clock);
+    this.passers = new Passers(
+      SEATS.filter((seat) => base.setup.seats[seat].kind === 'person'),
+      SMART_PASSING,
+    );
+    this.course = this.newCourse([]);
+  }
+
+  private newCourse(viewers: readonly Viewer[]): Course {
+    const hear = (event: GameEvent, rules: Ruleset): void => this.passers.hear(event, rules);
+    return new Course(this.base.setup, viewers, undefined, hear);
+  }
+
+  // what is the case
+
+  get state(): State {
+    return this.course.state;
+  }
+
+  /** Whose decision it is; undefined: the game is over. */
+  get seat(): Seat | undefined {
+    return this.end === undefined ? seatToAct(this.state) : undefined;
+  }
+
+  levelOf(seat: Seat): number | undefined {
+    const who = this.base.setup.seats[seat === 0 ? 0 : 1];
+    return who.kind === 'bot' ? who.level : undefined;
+  }
+
+  get isChance(): boolean {
+    return this.end === undefined && kindToAct(this.state) === 'chance';
+  }
+
+  /** The only thing of the table that is told. */
+  viewOf(viewer: Viewer): View {
+    const known = this.views.get(viewer) ?? view(this.state, viewer);
+    this.views.set(viewer, known);
+    return known;
+  }
+
+  /** The seq at which a command stands in the log. */
+  seqOf(cmd: string): number | undefined {
+    return this.seqs.get(cmd);
+  }
+
+  profileOf(seat: Seat): PassingProfile {
+    return this.passers.profileOf(seat) ?? SMART_PASSING;
+  }
+
+  /** How the person who owns the decision is asked; undefined: it is over, or a bot's. */
+  get asked(): Asking | undefined {
+    const { seat } = this;
+    if (seat === undefined || this.levelOf(seat) !== undefined) return undefined;
+    this.asking ??= this.isChance ? this.judged(seat) : ASKED;
+    return this.asking;
+  }
+
+  private judged(seat: Seat): Asking {
+    const judgement = this.passers.judge(this.viewOf(seat), seat);
+    const { held } = this;
+    const isHeld = held?.decision === this.decision && held.seat === seat && held.reasons.includes(judgement.reason);
+    const { meaningful, warnings } = judgement;
+    return { stop: judgement.stop || isHeld, meaningful, warnings, judgement };
+  }
+
+  get endInSeries(): SeriesGame | undefined {
+    const { end } = this;
+    return end?.why === 'aborted' ? undefined : endInSeries(this.base.setup, this.state, end);
+  }
+
+  /** How many choices would be left if this seat took its last one back; undefined: it has made none. */
+  beforeLastPlay(seat: Seat): number | undefined {
+    return this.plays.findLast((play) => play.seat === seat)?.index;
+  }
+
+  // what happens
+
+  /** The next event of the log. Throws where it does not fit. */
+  apply(event: RoomEvent): Change {
+    if (event.seq !== this.seq + 1) throw new Error(`bug: event ${event.seq} after ${this.seq}`);
+    this.seq = event.seq;
+    this.at = event.at;
+    this.seqs.set(event.cmd, event.seq);
+    this.left = event.left ?? this.left;
+    return this.carryOut(event.what);
+  }
+
+  private carryOut(act: RoomAct): Change {
+    switch (act.type) {
+      case 'play':
+        return this.play(act);
+      case 'pass':
+        return this.pass(act);
+      case 'passing':
+        return this.setPassing(act);
+      case 'offer':
+        return this.offer(act);
+      case 'answer':
+        return this.answer(act);
+      case 'resume':
+        return this.pauseOrResume(false);
+      case 'closeHands':
+        return this.setOpenHands(false);
+      case 'freeChat':
+        this.freeChat = withSeat(this.freeChat, act.seat, act.on);
+        return 'room';
+      default:
+        return this.endBy(endByAct(act));
+    }
+  }
+
+  private play({ seat, choices }: Act<'play'>): Change {
+    const isKept = this.isChance && choices.at(-1) !== PASS;
+    this.plays.push({ seat, index: this.course.count });
+    for (const choice of choices) this.course.take(choice);
+    this.chosen = withSeat(this.chosen, seat, true);
+    this.offers.age();
+    this.nextDecision();
+    this.held = isKept ? { decision: this.decision, seat, reasons: OWN_ON_TOP } : undefined;
+    return 'table';
+  }
+
+  private pass({ why }: Act<'pass'>): Change {
+    this.course.passFor(PASS, why);
+    this.nextDecision();
+    return 'table';
+  }
+
+  private nextDecision(): void {
+    this.decision++;
+    this.since = this.seq;
+    this.countedFrom = this.at;
+    this.views.clear();
+    this.asking = undefined;
+    const end = endOf(this.state, undefined);
+    if (end !== undefined) this.endBy(end);
+    else this.endYieldInTime();
+  }
+
+  /** A yield ends by being looked at, so that has to happen at the same point of every fold. */
+  private endYieldInTime(): void {
+    const { seat } = this;
+    const mode = seat === undefined ? undefined : this.passers.profileOf(seat)?.mode;
+    if (mode === 'yieldUntilMyTurn' || mode === 'yieldUntilStageEmpty') void this.asked;
+  }
+
+  private setPassing({ seat, profile, hold }: Act<'passing'>): Change {
+    this.passers.set(seat, profile);
+    this.hold = withSeat(this.hold, seat, hold);
+    if (this.held?.seat === seat) this.held = undefined;
+    this.asking = undefined;
+    this.endYieldInTime();
+    return seat;
+  }
+
+  private offer({ seat, offer }: Act<'offer'>): Change {
+    this.offers.make({ what: offer, by: seat, ...(offer === 'takeback' && { to: this.beforeLastPlay(seat) }) });
+    return 'room';
+  }
+
+  private answer({ seat, offer, accept }: Act<'answer'>): Change {
+    const by = other(seat);
+    const { to } = this.offers.find(offer, by) ?? {};
+    if (!accept) {
+      this.offers.decline(offer, by, this.at);
+      return 'room';
+    }
+    this.offers.close(offer, by);
+    switch (offer) {
+      case 'draw':
+        return this.endBy({ winner: undefined, why: 'agreed' });
+      case 'takeback':
+        return to === undefined ? 'room' : this.takeBack(by, to);
+      case 'pause':
+        return this.pauseOrResume(true);
+      case 'openHands':
+        return this.setOpenHands(true);
+      case 'rematch':
+        this.rematchAgreed = true;
+        return 'room';
+    }
+  }
+
+  private takeBack(by: Seat, to: number): Change {
+    const { choices, passed } = this.course.progress;
+    const { viewers } = this.course;
+    this.course = this.newCourse(viewers);
+    this.course.goOn({
+      choices: choices.slice(0, to),
+      passed: passed.filter(([index]) => index < to),
+      returns: [],
+    });
+    this.courseNumber++;
+    this.plays = this.plays.filter(({ index }) => index < to);
+    this.offers.clear();
+    this.passers.endYields();
+    this.nextDecision();
+    this.held = { decision: this.decision, seat: by, reasons: PASSING_REASONS };
+    return 'table';
+  }
+
+  private pauseOrResume(paused: boolean): Change {
+    this.paused = paused;
+    this.countedFrom = this.at;
+    this.resumedAt = this.at;
+    return 'table';
+  }
+
+  private setOpenHands(on: boolean): Change {
+    this.openHands = on;
+    return 'room';
+  }
+
+  private endBy(end: GameEnd): Change {
+    this.end = end;
+    this.endedAt = this.at;
+    this.paused = false;
+    this.openHands = false;
+    this.offers.clear();
+    this.asking = undefined;
+    return 'table';
+  }
+}
+
+type EndingAct = Act<'resign' | 'timeout' | 'claim' | 'abort'>;
+
+function endByAct(act: EndingAct): GameEnd {
+  switch (act.type) {
+    case 'resign':
+      return { winner: other(act.seat), why: 'resigned' };
+    case 'timeout':
+      return { winner: other(act.seat), why: 'timeout' };
+    case 'claim':
+      return { winner: act.result === 'win' ? act.seat : undefined, why: 'connection' };
+    case 'abort':
+      return { winner: undefined, why: 'aborted' };
+  }
+}
+
+const withSeat = <T>([a, b]: Pair<T>, seat: Seat, value: T): Pair<T> => (seat === 0 ? [value, b] : [a, value]);

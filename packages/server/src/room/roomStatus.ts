@@ -1,0 +1,69 @@
+/** What everybody may know of a game beside its table. */
+
+import { standingOf } from '@blackpoker/host';
+import type { Player, RoomStatus } from '@blackpoker/protocol';
+import type { Outages } from '../cluster/outages.ts';
+import { clockStatus } from './clock.ts';
+import type { Presence } from './presence.ts';
+import type { Pair, RoomState } from './roomState.ts';
+
+/** Spectators see open hands later by so many seconds. */
+export const OPEN_HANDS_DELAY = 60;
+
+/** What the tables of the store say beside the log. */
+export interface RoomFacts {
+  readonly players: Pair<Player>;
+  readonly seedHash: string;
+  readonly next: string | undefined;
+  readonly ratingChange: Pair<number> | undefined;
+  readonly incident: string | undefined;
+}
+
+export function roomStatus(
+  room: RoomState,
+  presence: Presence,
+  { players, seedHash, next, ratingChange, incident }: RoomFacts,
+  now: number,
+  outages: Outages,
+): RoomStatus {
+  return {
+    state: stateOf(room),
+    terms: room.base.terms,
+    players,
+    clock: clockStatus(room, now, outages),
+    connected: presence.connected,
+    absent: [absenceOf(room, presence, 0, now, outages), absenceOf(room, presence, 1, now, outages)],
+    paused: room.paused,
+    offers: room.offers.open.map(({ what, by }) => ({ what, by })),
+    freeChat: room.freeChat,
+    openHands: room.openHands ? OPEN_HANDS_DELAY : undefined,
+    viewers: presence.viewers,
+    seedHash,
+    seed: revealedSeed(room),
+    next,
+    ratingChange,
+    incident,
+  };
+}
+
+const stateOf = ({ end }: RoomState): RoomStatus['state'] =>
+  end === undefined ? 'playing' : end.why === 'aborted' ? 'aborted' : 'over';
+
+/** Absence is not counted while the game is paused, nor after its end. */
+export function absenceOf(
+  room: RoomState,
+  presence: Presence,
+  seat: 0 | 1,
+  now: number,
+  outages: Outages,
+): number | undefined {
+  if (room.end !== undefined || room.paused) return undefined;
+  return presence.absence(seat, room.base.terms.clock, room.resumedAt, now, outages);
+}
+
+/** What was committed to at the start: of a series the seed from which all its games come. */
+function revealedSeed({ base: { setup }, end, endInSeries }: RoomState): string | undefined {
+  if (end === undefined) return undefined;
+  if (setup.series === undefined) return setup.seed;
+  return standingOf(setup, endInSeries, 0)?.over === true ? setup.series.seed : undefined;
+}

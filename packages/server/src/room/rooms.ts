@@ -1,0 +1,297 @@
+/** The games that somebody looks at on this node, or that it drives. */
+import { type Seat, SPECTATOR, type Viewer } from '@blackpoker/engine';
+import type { Command, ServerMessage } from '@blackpoker/protocol';
+import type { Bus, BusMessage } from '../cluster/bus.ts';
+import { DEAD_AFTER, Heartbeat } from '../cluster/heartbeat.ts';
+import { Outages } from '../cluster/outages.ts';
+import type { ServerClock } from '../cluster/serverClock.ts';
+import { type Store, StoreUnavailable } from '../store/store.ts';
+import type { RoomListener } from './audience.ts';
+import type { Bots } from './botThinking.ts';
+import { Driven } from './driven.ts';
+import type { Refused } from './judging.ts';
+import { Loader } from './loader.ts';
+import type { Room } from './room.ts';
+import { RoomError } from './roomError.ts';
+import { gameRow, lastSeqs, type PlayersOf } from './roomFacts.ts';
+import type { FailPoint } from './roomLog.ts';
+import type { RoomsLog } from './roomsLog.ts';
+import { Settling } from './settling.ts';
+import { ROOM_WORDS } from './words.ts';
+
+export type { RoomListener } from './audience.ts';
+export type { FailPoint } from './roomLog.ts';
+
+export interface RoomsDeps {
+  readonly store: Store;
+  readonly bus: Bus;
+  readonly clock: ServerClock;
+  /** The id of this node. */
+  readonly node: string;
+  readonly bots: Bots;
+  readonly players: PlayersOf;
+  readonly onOver: (game: string) => Promise<void>;
+  readonly onRematch: (game: string) => Promise<string>;
+  readonly log: RoomsLog;
+  readonly failPoint?: FailPoint | undefined;
+}
+
+/** Rooms that nobody looks at are kept for so long. */
+const KEPT = 30_000;
+const KEPT_DRIVEN = 600_000;
+/** In beats, of one second each. */
+const PRESENCE_EVERY = 10;
+const LOOK_EVERY = 15;
+const SWEEP_EVERY = 20;
+const AT_ONCE = 4;
+
+export class Rooms {
+  readonly outages: Outages;
+  private readonly deps: RoomsDeps;
+  private readonly driven: Driven;
+  private readonly heartbeat: Heartbeat;
+  private readonly loader: Loader;
+  private readonly settling: Settling;
+  private readonly rooms = new Map<string, Room>();
+  private readonly loading = new Map<string, Promise<Room>>();
+  /** Games that are driven and not in memory: when they have to be looked at. */
+  private readonly dormant = new Map<string, number>();
+  private readonly unsubscribe: () => void;
+  private isStopped = false;
+  private beats = 0;
+  private beatAt: number;
+
+  constructor(deps: RoomsDeps) {
+    const { store, clock, node, bus, log } = deps;
+    this.deps = deps;
+    this.beatAt = clock.now();
+    this.outages = new Outages(clock);
+    this.driven = new Driven(store, clock, node);
+    this.settling = new Settling(deps, (game) => this.publishGrowth(game));
+    this.loader = new Loader(deps, this.outages, {
+      isDriver: (game) => this.driven.has(game),
+      onWritten: (game, seq) => bus.publish({ type: 'game', game, seq }),
+      onEnd: (game) => this.ended(game),
+      onPresence: (game) => this.publishPresence(game),
+    });
+    this.heartbeat = new Heartbeat({
+      ...{ store, clock, node, outages: this.outages },
+      onBeat: () => this.beat(),
+      onMiss: (error) => log.warn({ kind: error instanceof Error ? error.name : 'error' }, 'the store does not answer'),
+    });
+    this.unsubscribe = bus.subscribe((message) => void this.hear(message));
+  }
+
+  /** Signs on, and drives the games that are this node's: before anybody is let in. */
+  async start(): Promise<void> {
+    await this.heartbeat.start();
+    const games = await this.driven.reclaim();
+    void this.drive(games);
+  }
+
+  get size(): number {
+    return this.rooms.size;
+  }
+
+  // what others ask
+
+  /** The seat that a user has in a game; SPECTATOR where they have none; undefined: there is no such game. */
+  async viewerOf(game: string, user: string): Promise<Viewer | undefined> {
+    const row = await gameRow(this.deps.store, game);
+    if (row === undefined) return undefined;
+    return row.seat_a === user ? 0 : row.seat_b === user ? 1 : SPECTATOR;
+  }
+
+  /** The first message is sent before it resolves: the whole table, or why there is none. Returns how to leave. */
+  async join(game: string, listener: RoomListener): Promise<() => void> {
+    try {
+      return (await this.room(game)).join(listener);
+    } catch (error) {
+      const refusal = this.refusalOf(game, error);
+      const message: ServerMessage = { type: 'refused', game, ...refusal };
+      listener.send(message, JSON.stringify(message));
+      return () => {};
+    }
+  }
+
+  /** Every command but those of the chat. Resolves after the commit. Never throws. */
+  async command(game: string, seat: Seat, command: Command): Promise<ServerMessage> {
+    try {
+      return await (await this.room(game)).command(seat, command);
+    } catch (error) {
+      return { type: 'refused', game, cmd: command.cmd, ...this.refusalOf(game, error) };
+    }
+  }
+
+  private refusalOf(game: string, error: unknown): Refused {
+    if (error instanceof RoomError) return error.refusal;
+    if (!(error instanceof StoreUnavailable)) this.deps.log.error({ game, err: error }, 'a room could not be opened');
+    return { code: 'retry', message: ROOM_WORDS.retry };
+  }
+
+  /** A game has been started, or taken over: this node drives it from now on. */
+  async begin(game: string): Promise<void> {
+    this.driven.add(game);
+    await this.drive([game]);
+  }
+
+  glance(game: string): { readonly turn: number; readonly viewers: number } | undefined {
+    return this.rooms.get(game)?.glance;
+  }
+
+  /** Who runs the server ends a game. */
+  async abort(game: string): Promise<void> {
+    await (await this.room(game)).abort();
+  }
+
+  /** No more commands; what is being written is finished. */
+  async stop(): Promise<void> {
+    this.isStopped = true;
+    this.unsubscribe();
+    await this.heartbeat.stop();
+    await Promise.allSettled(this.loading.values());
+    await Promise.all([...this.rooms.values()].map((room) => room.stop()));
+    await this.settling.stop();
+    await this.driven.release().catch(() => {});
+  }
+
+  // what is in memory
+
+  /** Rejects with a RoomError where the game cannot be opened. */
+  private async room(game: string): Promise<Room> {
+    if (this.isStopped) throw new StoreUnavailable('the server is stopping');
+    const loaded = this.rooms.get(game);
+    if (loaded !== undefined) return loaded;
+    const loading = this.loading.get(game) ?? this.load(game).finally(() => this.loading.delete(game));
+    this.loading.set(game, loading);
+    return await loading;
+  }
+
+  private async load(game: string): Promise<Room> {
+    const { room, row } = await this.loader.load(game);
+    this.rooms.set(game, room);
+    this.dormant.delete(game);
+    if (room.state.end !== undefined && row.settled_at === null) this.ended(game);
+    room.wake();
+    if (this.deps.store.kind === 'postgres') void room.readOn();
+    return room;
+  }
+
+  private ended(game: string): void {
+    const room = this.rooms.get(game);
+    if (room !== undefined) this.settling.begin(game, room);
+  }
+
+  private async evict(): Promise<void> {
+    const now = this.deps.clock.now();
+    const idle = [...this.rooms].filter(([game, room]) => this.mayGo(game, room, now));
+    await Promise.all(idle.map(([game, room]) => this.drop(game, room)));
+  }
+
+  private mayGo(game: string, room: Room, now: number): boolean {
+    if (!room.isEmpty || this.settling.isBusy(game)) return false;
+    if (room.state.end !== undefined) return true;
+    const idle = now - room.touchedAt;
+    if (!this.driven.has(game)) return idle > KEPT;
+    return idle > KEPT_DRIVEN && room.state.base.terms.clock.kind !== 'live';
+  }
+
+  private async drop(game: string, room: Room): Promise<void> {
+    this.rooms.delete(game);
+    const isOver = room.state.end !== undefined;
+    if (isOver) this.driven.remove(game);
+    else if (this.driven.has(game)) this.dormant.set(game, room.deadline ?? Number.POSITIVE_INFINITY);
+    if (isOver || !this.driven.has(game)) this.deps.bots.forget(room.state.base.setup.seed);
+    await room.stop();
+  }
+
+  // what this node does
+
+  private async beat(): Promise<void> {
+    const wasAway = this.deps.clock.now() - this.beatAt > DEAD_AFTER;
+    this.beatAt = this.deps.clock.now();
+    this.beats++;
+    if (wasAway) await this.driven.reclaim();
+    void this.drive([...(await this.driven.takeOver()), ...this.dueDormant()]);
+    if (this.beats % SWEEP_EVERY === 0) await this.settling.sweep();
+    await this.look();
+    if (this.beats % PRESENCE_EVERY === 0) this.repeatPresence();
+    await this.evict();
+  }
+
+  private dueDormant(): string[] {
+    const now = this.deps.clock.now();
+    return [...this.dormant].filter(([, due]) => due <= now).map(([game]) => game);
+  }
+
+  /** Loads games so that their clocks, passes and bots go on: a few at a time. */
+  private async drive(games: readonly string[]): Promise<void> {
+    const waiting = [...games];
+    const one = async (): Promise<void> => {
+      for (let game = waiting.shift(); game !== undefined && !this.isStopped; game = waiting.shift())
+        await this.driveOne(game);
+    };
+    await Promise.all(Array.from({ length: Math.min(AT_ONCE, games.length) }, one));
+  }
+
+  private async driveOne(game: string): Promise<void> {
+    try {
+      (await this.room(game)).wake();
+    } catch (error) {
+      this.driven.remove(game);
+      if (!(error instanceof RoomError)) this.refusalOf(game, error);
+    }
+  }
+
+  /** While the bus is down, or now and then, the logs themselves are looked at. */
+  private async look(): Promise<void> {
+    const { bus, store } = this.deps;
+    if (bus.isUp() && (store.kind === 'sqlite' || this.beats % LOOK_EVERY !== 0)) return;
+    for (const [game, seq] of await lastSeqs(store, [...this.rooms.keys()])) void this.rooms.get(game)?.readOn(seq);
+  }
+
+  // what nodes tell each other
+
+  private async hear(message: BusMessage): Promise<void> {
+    if (message.type === 'game') return await this.heardGrowth(message.game, message.seq);
+    if (message.type === 'reload') return await this.reload(message.game);
+    if (message.type !== 'presence') return;
+    const { game, node, seats, viewers } = message;
+    const room = this.rooms.get(game);
+    if (room?.hear(node, { seats, viewers }) === true && !room.isEmpty) this.publishPresence(game);
+  }
+
+  private async heardGrowth(game: string, seq: number): Promise<void> {
+    const room = this.rooms.get(game);
+    if (room === undefined) return this.driven.has(game) ? await this.drive([game]) : undefined;
+    if (room.state.end === undefined || seq > room.state.seq) await room.readOn(seq);
+    else this.settling.refresh(game, room);
+  }
+
+  /** Somebody with the right to do so has closed the room, perhaps by its row alone. */
+  private async reload(game: string): Promise<void> {
+    const room = this.rooms.get(game);
+    if (room === undefined) return;
+    await room.readOn();
+    const row = await gameRow(this.deps.store, game);
+    if (row?.state === 'aborted' && room.state.end === undefined) await room.abort();
+  }
+
+  private publishGrowth(game: string): void {
+    const seq = this.rooms.get(game)?.state.seq;
+    if (seq !== undefined) this.deps.bus.publish({ type: 'game', game, seq });
+  }
+
+  private publishPresence(game: string): void {
+    const { bus, node } = this.deps;
+    const local = this.rooms.get(game)?.presence.local;
+    if (local !== undefined) bus.publish({ type: 'presence', node, game, ...local });
+  }
+
+  private repeatPresence(): void {
+    for (const [game, room] of this.rooms) {
+      room.forgetSilent();
+      if (!room.isEmpty) this.publishPresence(game);
+    }
+  }
+}

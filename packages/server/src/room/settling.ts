@@ -1,0 +1,117 @@
+/** What follows when a game has ended: its row, then ratings and the next game. Tried until it is done, and safe to be done again. */
+import type { ServerClock } from '../cluster/serverClock.ts';
+import type { Store } from '../store/store.ts';
+import { writeEnd } from './ending.ts';
+import type { Room } from './room.ts';
+import { gameRow, type PlayersOf, roomFacts } from './roomFacts.ts';
+import type { RoomsLog } from './roomsLog.ts';
+
+export interface SettlingDeps {
+  readonly store: Store;
+  readonly clock: ServerClock;
+  readonly players: PlayersOf;
+  readonly onOver: (game: string) => Promise<void>;
+  readonly onRematch: (game: string) => Promise<string>;
+  readonly log: RoomsLog;
+}
+
+const ATTEMPTS = 20;
+const PAUSE = 1000;
+/** A game whose end was left half done is looked for after so long. */
+const LEFT_AFTER = 15_000;
+const MOST_AT_ONCE = 20;
+
+export class Settling {
+  private readonly deps: SettlingDeps;
+  private readonly onDone: (game: string) => void;
+  private readonly busy = new Map<string, Promise<void>>();
+  private readonly settled = new WeakSet<Room>();
+  private isStopped = false;
+
+  /** `onDone`: other nodes may look at the row again. */
+  constructor(deps: SettlingDeps, onDone: (game: string) => void) {
+    this.deps = deps;
+    this.onDone = onDone;
+  }
+
+  isBusy(game: string): boolean {
+    return this.busy.has(game);
+  }
+
+  /** Where it has been done already, only what is new: a rematch. */
+  begin(game: string, room: Room): void {
+    const isDone = this.settled.has(room) && !this.wantsRematch(room);
+    if (this.busy.has(game) || isDone || this.isStopped) return;
+    const run = this.run(game, room).finally(() => {
+      this.busy.delete(game);
+      if (this.wantsRematch(room)) this.begin(game, room);
+    });
+    this.busy.set(game, run);
+  }
+
+  private wantsRematch({ state, facts }: Room): boolean {
+    return state.rematchAgreed && facts.next === undefined && !this.isStopped;
+  }
+
+  private async run(game: string, room: Room): Promise<void> {
+    for (let attempt = 0; attempt < ATTEMPTS && !this.isStopped; attempt++) {
+      try {
+        return await this.settle(game, room);
+      } catch (error) {
+        this.deps.log.warn({ game, err: error }, 'the end of a game could not be settled yet');
+      }
+      await this.pause();
+    }
+    this.settled.add(room);
+  }
+
+  private pause(): Promise<void> {
+    const { clock } = this.deps;
+    return new Promise((resolve) => clock.at(clock.now() + PAUSE, resolve));
+  }
+
+  private async settle(game: string, room: Room): Promise<void> {
+    const { store, onOver, onRematch } = this.deps;
+    if (!this.settled.has(room)) {
+      await writeEnd(store, room.state, room.facts.players);
+      await onOver(game);
+    }
+    if (this.wantsRematch(room)) await onRematch(game);
+    this.settled.add(room);
+    await this.readFacts(game, room);
+    this.onDone(game);
+  }
+
+  private async readFacts(game: string, room: Room): Promise<void> {
+    const { store, players } = this.deps;
+    const row = await gameRow(store, game);
+    if (row === undefined) return;
+    room.facts = await roomFacts(store, row, players);
+    room.tellRoom();
+  }
+
+  /** Another node has settled it, or a rematch has begun there. */
+  refresh(game: string, room: Room): void {
+    this.readFacts(game, room).catch((error) => this.deps.log.warn({ game, err: error }, 'a game could not be read'));
+  }
+
+  /** Games whose end was written by a node that died before all had followed from it. */
+  async sweep(): Promise<void> {
+    const { store, clock, onOver, log } = this.deps;
+    const rows = await store.db
+      .selectFrom('games')
+      .select('id')
+      .where('state', 'in', ['over', 'aborted'])
+      .where('settled_at', 'is', null)
+      .where('ended_at', '<', clock.now() - LEFT_AFTER)
+      .limit(MOST_AT_ONCE)
+      .execute();
+    for (const { id } of rows)
+      await onOver(id).catch((error) => log.warn({ game: id, err: error }, 'the end of a game could not be settled'));
+  }
+
+  async stop(): Promise<void> {
+    this.isStopped = true;
+    await Promise.race([Promise.allSettled(this.busy.values()), this.pause()]);
+  }
+}

@@ -1,0 +1,36 @@
+/** What a room tells people, in both languages. */
+import type { Text } from '@blackpoker/engine';
+
+export const ROOM_WORDS = {
+  over: { ja: 'この対戦は終わっています', en: 'This game is over' },
+  notOver: { ja: '対戦が終わってからにしてください', en: 'Not before the game is over' },
+  frozen: {
+    ja: 'サーバーの不具合で対戦が止まっています',
+    en: 'This game stands still because of a fault of the server',
+  },
+  retry: { ja: 'いまは保存できません。もう一度送ってください', en: 'It cannot be saved just now. Please try again' },
+  paused: { ja: '対戦は一時停止中です', en: 'The game is paused' },
+  notPaused: { ja: '対戦は一時停止していません', en: 'The game is not paused' },
+  unknown: { ja: 'その対戦はありません', en: 'There is no such game' },
+  notBegun: { ja: 'この対戦はまだ始まっていません', en: 'This game has not begun yet' },
+  bad: { ja: 'その命令はここでは使えません', en: 'That cannot be said here' },
+  abortTooLate: {
+    ja: '両者が選択したあとは中止できません',
+    en: 'A game cannot be aborted once both players have made a choice',
+  },
+  notAway: { ja: '相手はまだ不在とみなされていません', en: 'The other player has not been away for long enough' },
+  offered: { ja: 'すでに申し込んでいます', en: 'You have offered that already' },
+  noOffer: { ja: 'その申し込みはありません', en: 'There is no such offer' },
+  tooOften: { ja: '少し待ってから申し込んでください', en: 'Please wait before you offer that again' },
+  usedUp: { ja: 'この対戦ではもう申し込めません', en: 'You cannot offer that again in this game' },
+  takebackRated: { ja: 'レート戦では待ったはできません', en: 'Nothing is taken back in a rated game' },
+  takebackNothing: { ja: '戻せる選択がありません', en: 'There is nothing to take back' },
+  takebackRevealed: {
+    ja: 'カードが明らかになったため戻せません',
+    en: 'It cannot be taken back: something has been revealed since',
+  },
+  noClock: { ja: 'この対戦に持ち時間はありません', en: 'This game has no clock' },
+  handsOpen: { ja: '手札はすでに公開されています', en: 'The hands are open already' },
+  handsClosed: { ja: '手札は公開されていません', en: 'The hands are not open' },
+  agreed: { ja: '再戦はすでに決まっています', en: 'You have agreed on a rematch already' },
+} satisfies Record<string, Text>;

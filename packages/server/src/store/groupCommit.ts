@@ -1,0 +1,89 @@
+/** Rows of many games go to the disk together: one writer takes all that waits. */
+import { performance } from 'node:perf_hooks';
+import { type Appended, type LogRow, StoreUnavailable } from './store.ts';
+import { isAway, unavailable } from './unavailable.ts';
+
+/** Answers in the order of the rows. Rejects where it is unknown whether anything was written, or certain that nothing was. */
+export type WriteRows = (rows: readonly LogRow[]) => Promise<readonly (Appended | StoreUnavailable)[]>;
+
+interface Waiting {
+  readonly row: LogRow;
+  readonly resolve: (answer: Appended) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+const MOST_WAITING = 10_000;
+const MOST_AT_ONCE = 500;
+
+export class GroupCommit {
+  private readonly write: WriteRows;
+  /** Milliseconds between two commits: while there is little to write each goes at once, under load they come together. */
+  private readonly pause: number;
+  private waiting: Waiting[] = [];
+  private running: Promise<void> | undefined;
+  private last = Number.NEGATIVE_INFINITY;
+
+  constructor(write: WriteRows, pause: number) {
+    this.write = write;
+    this.pause = pause;
+  }
+
+  append(row: LogRow): Promise<Appended> {
+    if (this.waiting.length >= MOST_WAITING) return Promise.reject(new StoreUnavailable('too many rows wait'));
+    return new Promise((resolve, reject) => {
+      this.waiting.push({ row, resolve, reject });
+      this.running ??= this.run();
+    });
+  }
+
+  /** Resolves when nothing waits any more. */
+  async idle(): Promise<void> {
+    await this.running;
+  }
+
+  private async run(): Promise<void> {
+    while (this.waiting.length > 0) {
+      await this.turn();
+      await this.commit(this.waiting.splice(0, MOST_AT_ONCE));
+      this.last = performance.now();
+    }
+    this.running = undefined;
+  }
+
+  /** What arrives in one turn of the event loop shares a commit. */
+  private turn(): Promise<void> {
+    const left = this.last + this.pause - performance.now();
+    return new Promise((resolve) => {
+      if (left > 0) setTimeout(resolve, left);
+      else setImmediate(resolve);
+    });
+  }
+
+  private async commit(batch: readonly Waiting[]): Promise<void> {
+    try {
+      const answers = await this.write(batch.map(({ row }) => row));
+      for (const [i, each] of batch.entries()) settle(each, answers[i]);
+    } catch (error) {
+      if (isAway(error)) this.refuse(batch, unavailable(error));
+      else await this.commitSingly(batch, error);
+    }
+  }
+
+  /** The database is away: whoever waits hears it at once. */
+  private refuse(batch: readonly Waiting[], error: unknown): void {
+    const all = [...batch, ...this.waiting.splice(0)];
+    for (const { reject } of all) reject(error);
+  }
+
+  /** A row that cannot be written harms no other. */
+  private async commitSingly(batch: readonly Waiting[], error: unknown): Promise<void> {
+    const [only] = batch;
+    if (batch.length === 1) only?.reject(error);
+    else for (const each of batch) await this.commit([each]);
+  }
+}
+
+function settle({ resolve, reject }: Waiting, answer: Appended | StoreUnavailable | undefined): void {
+  if (typeof answer === 'string') resolve(answer);
+  else reject(answer ?? new Error('bug: a row of the log was not answered'));
+}

@@ -1,0 +1,10 @@
+/** In order, by name. What has been released is never changed: a change of the tables is a new one at the end. */
+import type { Migration } from 'kysely';
+import type { Store } from '../store.ts';
+import { firstTables } from './firstTables.ts';
+
+export const MIGRATIONS = (kind: Store['kind']): Record<string, Migration> => ({
+  '001-first-tables': firstTables(kind),
+});
+
+export const LATEST_MIGRATION = Object.keys(MIGRATIONS('sqlite')).at(-1) ?? '';

@@ -1,0 +1,13 @@
+import { openPostgresStore } from './postgresStore.ts';
+import { openSqliteStore } from './sqliteStore.ts';
+import type { Store } from './store.ts';
+
+/** Where the data are: a folder for SQLite, or the address of a PostgreSQL. */
+export type StorePlace = { readonly dataDir: string } | { readonly databaseUrl: string };
+
+/**
+ * Brings the tables up to date first. Rejects with StoreUnavailable where the database cannot be reached, with DatabaseTooNew where a newer
+ * program has been at work.
+ */
+export const openStore = (place: StorePlace): Promise<Store> =>
+  'databaseUrl' in place ? openPostgresStore(place.databaseUrl) : openSqliteStore(place.dataDir);

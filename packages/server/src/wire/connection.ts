@@ -1,0 +1,119 @@
+/** One socket of a person: what it has open, and how it is spoken to. */
+import type { Seat } from '@blackpoker/engine';
+import type { WebSocket } from 'ws';
+import { Bucket, type Rate } from '../http/buckets.ts';
+import type { Metrics } from '../ops/metrics.ts';
+import type { Holder } from '../people/sessions.ts';
+import type { Send } from './ports.ts';
+
+export const CLOSE = {
+  /** Neither text nor control. */
+  binary: 1003,
+  malformed: 1007,
+  flood: 1008,
+  restart: 1012,
+  signedOut: 4001,
+  banned: 4003,
+} as const;
+export type Why = keyof typeof CLOSE | 'slow' | 'silent';
+
+const SOCKET_RATE: Rate = { burst: 40, perSecond: 5 };
+const MOST_WAITING_BYTES = 256 * 1024;
+const MOST_MISTAKES = 3;
+
+interface OpenGame {
+  left: boolean;
+  leave: (() => void) | undefined;
+}
+
+export class Connection {
+  readonly holder: Holder;
+  readonly address: string;
+  private readonly socket: WebSocket;
+  private readonly metrics: Metrics;
+  private readonly bucket: Bucket;
+  private readonly games = new Map<string, OpenGame>();
+  /** The seats that this user is known to have. */
+  readonly seats = new Map<string, Seat>();
+  private mistakes = 0;
+  heardAt: number;
+  pingedAt: number;
+
+  constructor(socket: WebSocket, holder: Holder, address: string, metrics: Metrics, now: number) {
+    this.socket = socket;
+    this.holder = holder;
+    this.address = address;
+    this.metrics = metrics;
+    this.bucket = new Bucket(SOCKET_RATE, now);
+    this.heardAt = now;
+    this.pingedAt = now;
+  }
+
+  /** Who does not read is cut off; a message that is big by itself is no reason. */
+  readonly send: Send = (message, prepared) => {
+    if (this.socket.readyState !== this.socket.OPEN) return;
+    if (this.socket.bufferedAmount > MOST_WAITING_BYTES) return this.cut('slow');
+    this.metrics.counts.sent++;
+    this.socket.send(prepared ?? JSON.stringify(message));
+  };
+
+  /** False: too often. */
+  takes(now: number): boolean {
+    return this.bucket.take(now);
+  }
+
+  /** Something could not be understood. True: that was once too often. */
+  mistook(): boolean {
+    return ++this.mistakes >= MOST_MISTAKES;
+  }
+
+  ping(now: number): void {
+    this.pingedAt = now;
+    if (this.socket.readyState === this.socket.OPEN) this.socket.ping();
+  }
+
+  /** Of one who does not listen: without a word. */
+  cut(why: Why): void {
+    this.metrics.cut.inc({ why });
+    if (why === 'slow' || why === 'silent') this.socket.terminate();
+    else this.socket.close(CLOSE[why], why);
+  }
+
+  terminate(): void {
+    this.socket.terminate();
+  }
+
+  get openGames(): number {
+    return this.games.size;
+  }
+
+  /** `join` is given how to speak as long as the game is open here, and gives back how to leave it. */
+  async open(game: string, join: (send: Send) => Promise<() => void>): Promise<void> {
+    this.close(game);
+    const open: OpenGame = { left: false, leave: undefined };
+    this.games.set(game, open);
+    try {
+      open.leave = await join((message, prepared) => {
+        if (!open.left) this.send(message, prepared);
+      });
+    } catch (error) {
+      if (this.games.get(game) === open) this.games.delete(game);
+      throw error;
+    }
+    if (open.left) open.leave();
+  }
+
+  close(game: string): void {
+    const open = this.games.get(game);
+    if (open === undefined) return;
+    this.games.delete(game);
+    open.left = true;
+    open.leave?.();
+  }
+
+  closeAll(): string[] {
+    const games = [...this.games.keys()];
+    for (const game of games) this.close(game);
+    return games;
+  }
+}

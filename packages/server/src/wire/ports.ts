@@ -1,0 +1,33 @@
+/** What sockets need of the rest of the server. */
+import type { Seat, Viewer } from '@blackpoker/engine';
+import type { ChatLine, Command, OpenGame, RunningGame, ServerMessage } from '@blackpoker/protocol';
+
+/** `prepared`: the message as JSON, where it is known already. */
+export type Send = (message: ServerMessage, prepared?: string) => void;
+
+export interface RoomsPort {
+  readonly viewerOf: (game: string, user: string) => Promise<Viewer | undefined>;
+  readonly join: (game: string, listener: Listener) => Promise<() => void>;
+  readonly command: (game: string, seat: Seat, command: Command) => Promise<ServerMessage>;
+}
+
+export interface Listener {
+  readonly viewer: Viewer;
+  readonly told?: { course: number; count: number };
+  readonly send: Send;
+}
+
+export type ChatCommand = Extract<Command, { type: 'chat' | 'say' }>;
+
+export interface ChatPort {
+  readonly post: (game: string, seat: Seat, user: string, command: ChatCommand) => Promise<ServerMessage>;
+  readonly lines: (game: string, after: number) => Promise<readonly ChatLine[]>;
+}
+
+export interface LobbyPort {
+  /** As this user sees it; asked for often. */
+  readonly list: (
+    user: string,
+  ) => Promise<{ readonly open: readonly OpenGame[]; readonly running: readonly RunningGame[] }>;
+  readonly heardOfChange: () => void;
+}

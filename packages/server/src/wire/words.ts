@@ -1,0 +1,16 @@
+/** Why a message is refused. */
+import type { Text } from '@blackpoker/engine';
+
+export const WIRE_WORDS = {
+  notJson: { ja: 'メッセージを読み取れません', en: 'The message is not JSON that can be read here' },
+  notFit: { ja: 'メッセージの形が正しくありません: {where}', en: 'The message does not fit: {where}' },
+  noSuchGame: { ja: 'そのゲームはありません', en: 'There is no such game' },
+  spectator: { ja: '観戦者は操作できません', en: 'Spectators cannot do this' },
+  tooMany: { ja: '開いているゲームが多すぎます', en: 'Too many games are open on this connection' },
+  stopping: { ja: 'サーバーを再起動しています', en: 'The server is being restarted' },
+  unavailable: {
+    ja: 'いま保存できません。すぐに再送します',
+    en: 'It cannot be stored at this moment; it will be sent again',
+  },
+  internal: { ja: 'サーバーでエラーが起きました（{incident}）', en: 'Something went wrong on the server ({incident})' },
+} satisfies Record<string, Text>;

@@ -1,0 +1,113 @@
+/** What stands between the world and the API: JSON, addresses, origins, limits. */
+import type { IncomingMessage } from 'node:http';
+import { describe, expect, test } from 'vitest';
+import { Buckets, perTime } from '../../src/http/buckets.ts';
+import { callerOf } from '../../src/http/caller.ts';
+import { isForeign } from '../../src/http/origin.ts';
+import { plainJson } from '../../src/http/plainJson.ts';
+
+const request = (headers: Record<string, string>, remoteAddress = '203.0.113.7'): IncomingMessage =>
+  ({ headers, socket: { remoteAddress } }) as unknown as IncomingMessage;
+
+describe('JSON', () => {
+  test.each(['{"a":[1,{"b":null}]}', '[]', '"text with __proto__"', '7'])('%s is plain', (text) => {
+    expect(plainJson(text)).toEqual(JSON.parse(text));
+  });
+
+  test.each([
+    '',
+    '{',
+    'undefined',
+    '{"__proto__":{"admin":true}}',
+    '{"a":{"\\u005f_proto__":1}}',
+    '[{"constructor":{"prototype":1}}]',
+    '['.repeat(9) + ']'.repeat(9),
+    '['.repeat(60_000),
+    `{${Array.from({ length: 65 }, (_, i) => `"k${i}":0`).join()}}`,
+  ])('%.40s is not taken', (text) => {
+    expect(plainJson(text)).toBeUndefined();
+  });
+});
+
+describe('where a request comes from', () => {
+  test.each([
+    ['203.0.113.7', '203.0.113.7', false],
+    ['::ffff:192.168.1.5', '192.168.1.5', true],
+    ['127.0.0.1', '127.0.0.1', true],
+    ['::1', '0:0:0:0::/64', true],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64', false],
+    ['2001:db8::9', '2001:db8:0:0::/64', false],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64', true],
+    ['172.32.0.1', '172.32.0.1', false],
+  ])('%s counts as %s', (remote, address, isNear) => {
+    expect(callerOf(request({}, remote), 0)).toMatchObject({ address, isNear });
+  });
+
+  const PROXIED = {
+    host: 'inside:8080',
+    'x-forwarded-for': '198.51.100.1, 203.0.113.9',
+    'x-forwarded-proto': 'https',
+    'x-forwarded-host': 'play.example',
+  };
+
+  test('what a proxy says is not believed unless it is ours', () => {
+    expect(callerOf(request(PROXIED, '10.0.0.1'), 0)).toEqual({
+      address: '10.0.0.1',
+      isNear: false,
+      secure: false,
+      host: 'inside:8080',
+    });
+  });
+
+  test('of several addresses that count which our proxies saw', () => {
+    const seen = { address: '203.0.113.9', secure: true, host: 'play.example', isNear: false };
+    expect(callerOf(request(PROXIED, '10.0.0.1'), 1)).toEqual(seen);
+    expect(callerOf(request(PROXIED, '10.0.0.1'), 2).address).toBe('198.51.100.1');
+  });
+});
+
+describe('an origin', () => {
+  const COOKIE = { cookie: 'blackpoker=secret' };
+  const foreign = (headers: Record<string, string>, publicUrl?: URL) => {
+    const asked = request({ host: 'play.example', ...headers });
+    return isForeign(asked, callerOf(asked, 0), publicUrl);
+  };
+
+  test.each([
+    { origin: 'https://play.example', ...COOKIE },
+    { origin: 'http://play.example:80', ...COOKIE },
+    { host: 'LocalHost:8080', origin: 'http://localhost:8080' },
+    { authorization: 'Bearer abc', ...COOKIE },
+    {},
+  ])('%o is ours', (headers) => expect(foreign(headers)).toBe(false));
+
+  test.each([
+    { origin: 'https://evil.example', ...COOKIE },
+    { origin: 'https://play.example.evil.example' },
+    { origin: 'http://play.example:8081' },
+    { origin: 'null' },
+    { origin: '' },
+    { origin: 'https://evil.example', authorization: 'Bearer abc' },
+    { ...COOKIE },
+  ])('%o is foreign', (headers) => expect(foreign(headers)).toBe(true));
+
+  test('that PUBLIC_URL names is ours', () => {
+    expect(foreign({ host: 'inside:1', origin: 'https://play.example' }, new URL('https://play.example/'))).toBe(false);
+  });
+});
+
+describe('a limit', () => {
+  test('allows a burst, then so many in a time, for each key apart', () => {
+    let now = 0;
+    const buckets = new Buckets(perTime(3, 30), () => now);
+    expect([1, 2, 3, 4].map(() => buckets.take('a'))).toEqual([true, true, true, false]);
+    expect(buckets.take('b')).toBe(true);
+    now = 10_000;
+    expect([1, 2].map(() => buckets.take('a'))).toEqual([true, false]);
+    buckets.giveBack('a');
+    expect(buckets.take('a')).toBe(true);
+    now = 1_000_000;
+    buckets.forgetFull();
+    expect([1, 2, 3, 4].map(() => buckets.take('a'))).toEqual([true, true, true, false]);
+  });
+});

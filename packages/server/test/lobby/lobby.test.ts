@@ -1,0 +1,215 @@
+import { rulesetOf } from '@blackpoker/engine';
+import { sha256 } from '@blackpoker/host';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { MOST_RUNNING_GUEST, MOST_WAITING } from '../../src/lobby/limits.ts';
+import { rulesVersionOf } from '../../src/lobby/rulesVersion.ts';
+import { DATABASES } from '../store/databases.ts';
+import { LobbyTable, OPEN, RATED, SERIES } from './lobbyTable.ts';
+
+const CONSTRUCTED = { ...OPEN, regulation: '7.0/standard/constructed40' };
+const FORTY = 'SA-K HA-K DA-K JK1';
+
+describe.each(DATABASES)('the lobby on $name', (kind) => {
+  let table: LobbyTable;
+  let n = 0;
+  let ann = '';
+  let bob = '';
+  beforeAll(async () => {
+    table = await LobbyTable.on(kind);
+  });
+  afterAll(() => table.close());
+  beforeEach(async () => {
+    n += 1;
+    [ann = '', bob = ''] = await table.users(`ann${n}`, `bob${n}`);
+    table.said.length = 0;
+    table.begun.length = 0;
+  });
+
+  test('a game waits until somebody takes it; then both are told and the room is driven', async () => {
+    const game = await table.create(ann, OPEN);
+    expect((await table.row(game)).state).toBe('waiting');
+    expect(await table.lobby.join(bob, game, {})).toEqual({ game });
+    const row = await table.row(game);
+    expect([row.seat_a, row.seat_b].sort()).toEqual([ann, bob].sort());
+    expect(row).toMatchObject({ state: 'playing', node: 'node1', started_at: table.now, series_id: null });
+    expect(table.begun).toEqual([game]);
+    const told = table.said.flatMap((message) => (message.type === 'begun' ? [message.user] : []));
+    expect(told.sort()).toEqual([ann, bob].sort());
+  });
+
+  test('the seed is committed to, and the rules are pinned', async () => {
+    const row = await table.game(ann, bob);
+    const { seed } = await table.setup(row.id);
+    expect(seed).toMatch(/^[0-9a-f]{32}$/);
+    expect(row.seed_hash).toBe(sha256(seed));
+    const rules = rulesetOf(row.regulation);
+    expect(row.rules_version).toBe(rules && rulesVersionOf(rules));
+  });
+
+  test('seats are drawn by a fair coin', async () => {
+    const firsts = new Set<string | null>();
+    for (let i = 0; i < 40 && firsts.size < 2; i++) {
+      const row = await table.game(ann, bob);
+      firsts.add(row.seat_a);
+      await table.end(row.id, 0);
+    }
+    expect(firsts.size).toBe(2);
+  });
+
+  test('of twenty who come at once one gets the game', async () => {
+    const names = Array.from({ length: 20 }, (_, i) => `many${n}-${i}`);
+    const others = await table.users(...names);
+    const game = await table.create(ann, OPEN);
+    const second = table.newLobby('node2');
+    const answers = await Promise.all(
+      others.map((user, i) => (i % 2 === 0 ? table.lobby : second).join(user, game, {})),
+    );
+    expect(answers.filter((answer) => 'game' in answer)).toHaveLength(1);
+    expect(answers.filter((answer) => 'code' in answer && answer.code === 'stale')).toHaveLength(19);
+    const winner = others[answers.findIndex((answer) => 'game' in answer)] ?? '';
+    const { seat_a, seat_b } = await table.row(game);
+    expect([seat_a, seat_b]).toContain(winner);
+    expect(await table.lobby.join(winner, game, {})).toEqual({ game });
+  });
+
+  test('nobody joins their own game, a game that is not there, or without a name', async () => {
+    const game = await table.create(ann, OPEN);
+    expect(await table.lobby.join(ann, game, {})).toMatchObject({ code: 'forbidden' });
+    expect(await table.lobby.join(bob, 'nosuchgame12', {})).toMatchObject({ code: 'unknown' });
+    expect(await table.lobby.join('nobody', game, {})).toMatchObject({ code: 'forbidden' });
+  });
+
+  test('who is blocked, either way, neither joins nor sees', async () => {
+    const game = await table.create(ann, OPEN);
+    const seen = async (viewer: string) => {
+      table.now += 1000;
+      return (await table.lobby.list(viewer)).open.some((open) => open.game === game);
+    };
+    expect(await seen(bob)).toBe(true);
+    await table.moderation.block(ann, bob);
+    expect(await table.lobby.join(bob, game, {})).toMatchObject({ code: 'forbidden' });
+    expect(await seen(bob)).toBe(false);
+    await table.moderation.unblock(ann, bob);
+    await table.moderation.block(bob, ann);
+    expect(await table.lobby.join(bob, game, {})).toMatchObject({ code: 'forbidden' });
+    expect(await seen(bob)).toBe(false);
+    await table.moderation.unblock(bob, ann);
+    expect(await table.lobby.join(bob, game, {})).toEqual({ game });
+  });
+
+  test('who is banned neither creates nor joins, and their game is withdrawn', async () => {
+    const game = await table.create(ann, OPEN);
+    await table.moderation.ban(ann);
+    expect(table.said).toContainEqual({ type: 'user', user: ann });
+    expect(await table.lobby.join(bob, game, {})).toMatchObject({ code: 'unknown' });
+    expect(await table.lobby.create(ann, OPEN)).toMatchObject({ code: 'forbidden' });
+    await table.moderation.unban(`ann${n}`);
+    expect(await table.lobby.create(ann, OPEN)).toMatchObject({ state: 'waiting' });
+  });
+
+  test('only its creator withdraws a game, and only while it waits', async () => {
+    const game = await table.create(ann, OPEN);
+    expect(await table.lobby.cancel(bob, game)).toBe(false);
+    expect(await table.lobby.cancel(ann, game)).toBe(true);
+    expect(await table.lobby.cancel(ann, game)).toBe(false);
+    const row = await table.game(ann, bob);
+    expect(await table.lobby.cancel(ann, row.id)).toBe(false);
+    expect((await table.row(row.id)).state).toBe('playing');
+  });
+
+  test('limits hold against many requests at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => table.lobby.create(ann, OPEN)));
+    expect(answers.filter((answer) => 'game' in answer)).toHaveLength(MOST_WAITING);
+    expect(answers.at(-1)).toMatchObject({ code: 'tooOften', message: { en: expect.stringContaining('3') } });
+    const guest = await table.user(`guest${n}`, 'guest');
+    const bot = { ...OPEN, kind: 'bot', level: 1 } as const;
+    const games = await Promise.all(Array.from({ length: 8 }, () => table.lobby.create(guest, bot)));
+    expect(games.filter((answer) => 'game' in answer)).toHaveLength(MOST_RUNNING_GUEST);
+    expect(await table.lobby.join(guest, await table.create(bob, OPEN), {})).toMatchObject({ code: 'tooOften' });
+  });
+
+  test('a level sits down at once', async () => {
+    const answer = await table.lobby.create(ann, { ...OPEN, kind: 'bot', level: 3 });
+    expect(answer).toMatchObject({ state: 'playing' });
+    const row = await table.row('game' in answer ? answer.game : '');
+    const { seats } = await table.setup(row.id);
+    const seat = row.seat_a === ann ? 1 : 0;
+    expect(seats[seat]).toEqual({ kind: 'bot', level: 3 });
+    expect([row.level_a, row.level_b][seat]).toBe(3);
+    expect([row.seat_a, row.seat_b][seat]).toBeNull();
+  });
+
+  test('terms that do not hold are refused in words', async () => {
+    const guest = await table.user(`guest${n}`, 'guest');
+    const refused = async (user: string, wanted: typeof OPEN, code: string) =>
+      expect(await table.lobby.create(user, wanted)).toMatchObject({ code, message: { ja: expect.any(String) } });
+    await refused(ann, { ...OPEN, regulation: '8.0/lite/nothing' }, 'bad');
+    await refused(ann, { ...OPEN, regulation: '__proto__' }, 'bad');
+    await refused(ann, { ...OPEN, kind: 'bot' }, 'bad');
+    await refused(ann, { ...RATED, kind: 'bot', level: 2 }, 'bad');
+    await refused(ann, { ...RATED, clock: { kind: 'none' } }, 'bad');
+    await refused(guest, RATED, 'forbidden');
+    await refused(ann, CONSTRUCTED, 'bad');
+    await refused(ann, { ...CONSTRUCTED, deck: 'XYZ' }, 'bad');
+    await refused(ann, { ...CONSTRUCTED, deck: 'SA-K HA-K DA-K CA-K JK' }, 'bad');
+    const rated = await table.create(ann, RATED);
+    expect(await table.lobby.join(guest, rated, {})).toMatchObject({ code: 'forbidden' });
+  });
+
+  test('a program does not play for rating against its owner', async () => {
+    const bot = await table.user(`bot${n}`, 'bot', ann);
+    const rated = await table.create(ann, RATED);
+    expect(await table.lobby.join(bot, rated, {})).toMatchObject({ code: 'forbidden' });
+    expect(await table.lobby.join(bot, await table.create(ann, OPEN), {})).toHaveProperty('game');
+  });
+
+  test('each brings their own deck where decks are built', async () => {
+    const game = await table.create(ann, { ...CONSTRUCTED, deck: FORTY });
+    expect(await table.lobby.join(bob, game, {})).toMatchObject({ code: 'bad' });
+    const other = 'CA-K HA-K DA-K JK2';
+    expect(await table.lobby.join(bob, game, { deck: other })).toEqual({ game });
+    const { decks } = await table.setup(game);
+    const row = await table.row(game);
+    const clubs = row.seat_a === ann ? decks[1] : decks[0];
+    expect(clubs).toContain(39);
+    expect(clubs).not.toContain(0);
+  });
+
+  test('a two-deck regulation begins as a series', async () => {
+    const row = await table.game(ann, bob, SERIES);
+    const { series, seed } = await table.setup(row.id);
+    expect(row.series_id).toBe(row.id);
+    expect(series?.seed).not.toBe(seed);
+    expect(row.seed_hash).toBe(sha256(series?.seed ?? ''));
+  });
+
+  test('a code of two decks cannot claim games that were not played', async () => {
+    const halves = { ...OPEN, regulation: '7.0/standard/constructedHalf' };
+    const deck = 'SA-K HA-K JK1 | DA-K CA-K JK2 | second won known';
+    const row = await table.game(ann, bob, { ...halves, deck });
+    const { decks } = await table.setup(row.id);
+    expect(decks[0]).toMatchObject({ mayUse: 'either' });
+    expect(decks[0]).not.toHaveProperty('won');
+  });
+
+  test('what nobody has taken for a day is withdrawn', async () => {
+    const game = await table.create(ann, { ...OPEN, kind: 'invite' });
+    table.now += 23 * 3_600_000;
+    await table.lobby.sweep();
+    expect((await table.row(game)).state).toBe('waiting');
+    table.now += 2 * 3_600_000;
+    await table.lobby.sweep();
+    await expect(table.row(game)).rejects.toThrow();
+    expect(table.errors).toEqual([]);
+  });
+
+  test('running games are listed with both players', async () => {
+    const row = await table.game(ann, bob);
+    table.now += 1000;
+    const { running, open } = await table.lobby.list(ann);
+    const listed = running.find(({ game }) => game === row.id);
+    expect(listed?.players.map(({ id }) => id)).toEqual([row.seat_a, row.seat_b]);
+    expect(open.every(({ game }) => game !== row.id)).toBe(true);
+    expect(JSON.stringify(running)).not.toContain('seed');
+  });
+});

@@ -1,0 +1,167 @@
+/** Guests, accounts, sessions and bots, on both databases. */
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { deleteUser } from '../../src/people/farewell.ts';
+import { People } from '../../src/people/people.ts';
+import { hashOf } from '../../src/people/secret.ts';
+import type { Store } from '../../src/store/store.ts';
+import { DATABASES, freshStore } from '../store/databases.ts';
+
+const DAY = 24 * 3_600_000;
+const cookie = (secret: string) => ({ cookie: `other=1; blackpoker=${secret}` });
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+describe.each(DATABASES)('people in $name', (kind) => {
+  let store: Store;
+  let people: People;
+  let now = 0;
+  beforeEach(async () => {
+    now = 1_700_000_000_000;
+    store = await freshStore(kind);
+    people = new People({ db: store.db, now: () => now, admin: 'Boss' });
+  });
+  afterEach(() => store.close());
+
+  const guest = async (name = 'Aki') => {
+    const id = await people.accounts.guest(name);
+    return { id, secret: await people.sessions.start(id, 'a browser') };
+  };
+  const holder = async (secret: string) => (await people.holder(cookie(secret)))?.user;
+  const login = async (name: string, password: string) => {
+    const id = await people.accounts.login(name, password);
+    return id && people.sessions.start(id, 'another');
+  };
+
+  test('who holds the secret of a session is its user', async () => {
+    const { id, secret } = await guest();
+    expect(await holder(secret)).toEqual({ id, name: 'Aki', kind: 'guest', admin: false, banned: false });
+  });
+
+  test.each(['', 'x', 'A'.repeat(43), "' OR 1=1 --"])('"%s" is nobody’s secret', async (secret) => {
+    await guest();
+    expect(await holder(secret)).toBeUndefined();
+    expect(await people.holder(bearer(secret))).toBeUndefined();
+  });
+
+  test('only what follows from the secret is kept', async () => {
+    const { secret } = await guest();
+    const rows = await store.db.selectFrom('sessions').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(secret);
+    expect(rows[0]?.hash).toBe(hashOf(secret));
+  });
+
+  test('a session lives 30 days from when it was used last', async () => {
+    const { secret } = await guest();
+    now += 29 * DAY;
+    expect((await people.holder(cookie(secret)))?.renewed).toBe(true);
+    expect((await people.holder(cookie(secret)))?.renewed).toBe(false);
+    now += 29 * DAY;
+    expect(await holder(secret)).toBeDefined();
+    now += 31 * DAY;
+    expect(await holder(secret)).toBeUndefined();
+    await people.sessions.forgetOld();
+    expect(await store.db.selectFrom('sessions').selectAll().execute()).toEqual([]);
+  });
+
+  test('a guest becomes an account and stays who they are', async () => {
+    const { id, secret } = await guest();
+    const user = await holder(secret);
+    expect(await people.accounts.signUp(user, 'Akiko', 'correct horse')).toBe(id);
+    expect(await holder(secret)).toMatchObject({ id, name: 'Akiko', kind: 'account' });
+    expect(await people.accounts.login('ａｋｉｋｏ', 'correct horse')).toBe(id);
+  });
+
+  test('of two who want one name at once, one gets it', async () => {
+    const [one, two] = [await guest('One'), await guest('Two')];
+    const [first, second] = [await holder(one.secret), await holder(two.secret)];
+    const wants = [first, second, undefined].map((user) => people.accounts.signUp(user, 'Same', 'correct horse'));
+    const got = await Promise.all(wants);
+    expect(got.filter((id) => id === 'taken')).toHaveLength(2);
+  });
+
+  test('the name of an account is not lent to guests, nor to bots', async () => {
+    const owner = await people.accounts.signUp(undefined, 'Akiko', 'correct horse');
+    expect(await people.accounts.guest(' AKIKO')).toBe('taken');
+    expect(await people.tokens.make(owner, 'akiko')).toBe('taken');
+    const { id } = await guest('Other');
+    expect(
+      await people.accounts.rename({ id, name: 'Other', kind: 'guest', admin: false, banned: false }, 'akiko'),
+    ).toBe(false);
+  });
+
+  test('a wrong password and a name that nobody has look the same', async () => {
+    await people.accounts.signUp(undefined, 'Akiko', 'correct horse');
+    expect(await login('Akiko', 'wrong horse')).toBeUndefined();
+    expect(await login('Nobody', 'correct horse')).toBeUndefined();
+    expect(await login('Akiko', 'correct horse')).toBeDefined();
+  });
+
+  test('the password is kept as scrypt with its parameters', async () => {
+    const id = await people.accounts.signUp(undefined, 'Akiko', 'correct horse');
+    const row = await store.db.selectFrom('users').select('password').where('id', '=', id).executeTakeFirst();
+    expect(row?.password).toMatch(/^scrypt\$32768\$8\$1\$[\w-]{22}\$[\w-]{43}$/);
+  });
+
+  test('a new password ends the other sessions', async () => {
+    const id = await people.accounts.signUp(undefined, 'Akiko', 'correct horse');
+    const [here = '', there = ''] = [await login('Akiko', 'correct horse'), await login('Akiko', 'correct horse')];
+    expect(await people.accounts.changePassword(id, 'wrong horse', 'another horse')).toBe(false);
+    expect(await people.accounts.changePassword(id, 'correct horse', 'another horse')).toBe(true);
+    await people.sessions.endOthers(id, hashOf(here));
+    expect([await holder(here), await holder(there)]).toEqual([expect.objectContaining({ id }), undefined]);
+    expect(await login('Akiko', 'correct horse')).toBeUndefined();
+    expect(await login('Akiko', 'another horse')).toBeDefined();
+  });
+
+  test('sessions are listed and revoked, but only one’s own', async () => {
+    const [one, two] = [await guest(), await guest()];
+    const [line] = await people.sessions.list(one.id, hashOf(one.secret));
+    expect(line).toMatchObject({ agent: 'a browser', current: true });
+    expect(await people.sessions.revoke(two.id, line?.id ?? '')).toBe(false);
+    expect(await people.sessions.revoke(one.id, line?.id ?? '')).toBe(true);
+    expect(await holder(one.secret)).toBeUndefined();
+  });
+
+  test('a bot account has a token until it is revoked', async () => {
+    const owner = await people.accounts.signUp(undefined, 'Akiko', 'correct horse');
+    const made = await people.tokens.make(owner, 'Robot');
+    if (typeof made === 'string') throw new Error(made);
+    const held = await people.holder(bearer(made.token));
+    expect(held?.user).toMatchObject({ id: made.id, name: 'Robot', kind: 'bot', admin: false });
+    expect(await people.standing(held!)).toBe('valid');
+    expect(await people.holder(cookie(made.token))).toBeUndefined();
+    expect(await people.tokens.revoke('somebody', made.id)).toBe(false);
+    expect(await people.tokens.revoke(owner, made.id)).toBe(true);
+    expect(await people.holder(bearer(made.token))).toBeUndefined();
+    expect(await people.standing(held!)).toBe('signedOut');
+    expect(await people.tokens.list(owner)).toEqual([]);
+  });
+
+  test('the account that the environment names is an admin; a guest of that name is not', async () => {
+    const { id: guestId } = await guest('Boss');
+    const id = await people.accounts.signUp(undefined, 'boss', 'correct horse');
+    expect(await people.user(id)).toMatchObject({ admin: true });
+    expect(await people.user(guestId)).toMatchObject({ admin: false });
+  });
+
+  test('who was banned is told apart from who signed out', async () => {
+    const { id, secret } = await guest();
+    const held = await people.holder(cookie(secret));
+    await people.sessions.end(hashOf(secret));
+    expect(await people.standing(held!)).toBe('signedOut');
+    await store.db.updateTable('users').set({ banned_at: now }).where('id', '=', id).execute();
+    expect(await people.standing(held!)).toBe('banned');
+  });
+
+  test('who is deleted leaves no name, no session, no words, and no bots', async () => {
+    const { id, secret } = await guest();
+    await people.accounts.signUp(await holder(secret), 'Akiko', 'correct horse');
+    const bot = await people.tokens.make(id, 'Robot');
+    if (typeof bot === 'string') throw new Error(bot);
+    await deleteUser(store.db, id, now);
+    expect(await holder(secret)).toBeUndefined();
+    expect(await people.holder(bearer(bot.token))).toBeUndefined();
+    expect(await login('Akiko', 'correct horse')).toBeUndefined();
+    expect(JSON.stringify(await store.db.selectFrom('users').selectAll().execute())).not.toMatch(/Akiko|Robot|scrypt/);
+    expect(await people.accounts.guest('Akiko')).not.toBe('taken');
+  });
+});

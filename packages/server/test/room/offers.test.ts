@@ -1,0 +1,186 @@
+import { makeRng, PASS, SPECTATOR, smallSeed } from '@blackpoker/engine';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Rooms } from '../../src/room/rooms.ts';
+import { Client, playOn, RoomTable } from './roomTable.ts';
+
+let table: RoomTable;
+let rooms: Rooms;
+
+beforeEach(async () => {
+  table = await RoomTable.open();
+  rooms = await table.rooms();
+});
+afterEach(() => table.close());
+
+async function two(options: Parameters<RoomTable['game']>[0] = {}): Promise<{ game: string; a: Client; b: Client }> {
+  const game = await table.game({ clock: { kind: 'none' }, ...options });
+  await rooms.begin(game);
+  return { game, a: await Client.join(rooms, game, 0), b: await Client.join(rooms, game, 1) };
+}
+
+test('a draw is agreed upon, or declined with a longer wait each time', async () => {
+  const { a, b, game } = await two();
+  expect(await a.offer('draw')).toMatchObject({ type: 'ack' });
+  expect(await a.offer('draw')).toMatchObject({ code: 'illegal' });
+  await b.answer('draw', false);
+  expect(b.room?.offers).toEqual([]);
+  expect(await a.offer('draw')).toMatchObject({ code: 'tooOften' });
+  await table.clock.advance(10_000);
+  await a.offer('draw');
+  await b.answer('draw', false);
+  await table.clock.advance(39_999);
+  expect(await a.offer('draw')).toMatchObject({ code: 'tooOften' });
+  await table.clock.advance(1);
+  await a.offer('draw');
+  expect(await b.offer('draw')).toMatchObject({ type: 'ack' });
+  expect(a.update?.end).toEqual({ why: 'agreed' });
+  await table.settled();
+  const row = await table.row(game);
+  expect(row).toMatchObject({ state: 'over', winner: null, why: 'agreed' });
+  expect(row.record).toContain('result: draw (agreed)');
+});
+
+test('five offers of a draw in a game are enough', async () => {
+  const { a, b } = await two();
+  for (let i = 0; i < 5; i++) {
+    await table.clock.advance(i * i * 10_000);
+    expect(await a.offer('draw')).toMatchObject({ type: 'ack' });
+    await b.answer('draw', false);
+  }
+  expect(await a.offer('draw')).toMatchObject({
+    code: 'tooOften',
+    message: { en: expect.stringContaining('in this game') },
+  });
+  expect(await b.offer('draw')).toMatchObject({ type: 'ack' });
+});
+
+test('an offer lapses when the game has gone on', async () => {
+  const { a, b } = await two();
+  await a.offer('draw');
+  await playOn(table, [a, b], makeRng(smallSeed(1)), 1);
+  expect(b.room?.offers).toHaveLength(1);
+  await playOn(table, [a, b], makeRng(smallSeed(1)), 1);
+  expect(b.room?.offers).toHaveLength(0);
+  expect(await b.answer('draw', true)).toMatchObject({ code: 'illegal' });
+});
+
+/** Plays until somebody passes in their own turn: nothing is shown by that. */
+async function passed(a: Client, b: Client): Promise<Client> {
+  for (let i = 0; i < 200; i++) {
+    const who = [a, b].find((seat) => seat.asked);
+    if (who === undefined) await table.clock.advance(400);
+    else {
+      const known = knownTo(a) + knownTo(b);
+      const choices = who.request(makeRng(smallSeed(i)));
+      await who.play(choices);
+      if (choices[0] === PASS && knownTo(a) + knownTo(b) === known && who.update?.end === undefined) return who;
+    }
+  }
+  throw new Error('nobody passes');
+}
+
+const knownTo = ({ update }: Client): string =>
+  JSON.stringify(update!.view.seats.map(({ hand, grave }) => [hand, grave]));
+
+test('a takeback: what was told begins anew, and the same choice is asked again', async () => {
+  const { a, b, game } = await two({ seed: 7 });
+  const who = await passed(a, b);
+  const other = who === a ? b : a;
+  const { id } = who.update!;
+  const answer = await who.offer('takeback');
+  if (answer.type === 'refused') return expect(answer.message.en).toMatch(/revealed/);
+  await other.answer('takeback', true);
+  expect(who.update!.id).toBeGreaterThan(id);
+  expect(who.asked).toBe(true);
+  expect(who.course).toBe(1);
+  const again = await Client.join(rooms, game, who.viewer);
+  expect(again.told).toEqual(who.told);
+  await playOn(table, [a, b], makeRng(smallSeed(3)));
+  await table.settled();
+  expect((await table.row(game)).state).toBe('over');
+});
+
+test('nothing is taken back in a rated game, without a choice, or across what was revealed', async () => {
+  const rated = await two({ rated: true, clock: { kind: 'days', days: 1 } });
+  await playOn(table, [rated.a, rated.b], makeRng(smallSeed(1)), 1);
+  const who = rated.a.seq > 0 ? rated.a : rated.b;
+  expect(await who.offer('takeback')).toMatchObject({ code: 'illegal' });
+  const { a, b } = await two();
+  expect(await a.offer('takeback')).toMatchObject({ code: 'illegal' });
+  await playOn(table, [a, b], makeRng(smallSeed(1)), 40);
+  const answers = [await a.offer('takeback'), await b.offer('takeback')];
+  expect(answers.some((answer) => answer.type === 'refused')).toBe(true);
+});
+
+test('a rematch: both want it, and are told where', async () => {
+  const { a, b } = await two();
+  expect(await a.offer('rematch')).toMatchObject({ code: 'illegal' });
+  await a.act('resign');
+  await a.offer('rematch');
+  expect(await b.answer('rematch', true)).toMatchObject({ type: 'ack' });
+  await table.settled();
+  expect(a.room?.next).toBe('nextgame0000');
+});
+
+test('a game is aborted before both have chosen, and not later', async () => {
+  const early = await two();
+  await early.a.act('abort');
+  expect(early.b.update?.end).toEqual({ why: 'aborted' });
+  await table.settled();
+  expect(await table.row(early.game)).toMatchObject({ state: 'aborted', winner: null });
+  const { a, b } = await two();
+  await playOn(table, [a, b], makeRng(smallSeed(1)), 30);
+  expect(await a.act('abort')).toMatchObject({ code: 'illegal' });
+});
+
+test('open hands reach spectators a minute later, until one of the players closes them', async () => {
+  const { a, b, game } = await two({ seed: 5 });
+  const watcher = await Client.join(rooms, game, SPECTATOR);
+  const hands = (client: Client) => client.update!.view.seats.map(({ hand }) => hand.cards.length);
+  await a.offer('openHands');
+  await b.answer('openHands', true);
+  expect(watcher.room?.openHands).toBe(60);
+  expect(hands(watcher)).toEqual([0, 0]);
+  await playOn(table, [a, b], makeRng(smallSeed(1)), 1);
+  const { seq } = a;
+  await table.clock.advance(50_000);
+  expect(hands(watcher)).toEqual([0, 0]);
+  const late = await Client.join(rooms, game, SPECTATOR);
+  expect(hands(late)).toEqual([0, 0]);
+  await table.clock.advance(30_000);
+  expect(hands(watcher)).not.toEqual([0, 0]);
+  expect(watcher.messages.filter(({ type }) => type === 'game').at(-1)).toMatchObject({ seq: expect.any(Number) });
+  expect(watcher.update!.id).toBeLessThanOrEqual(a.update!.id);
+  await b.act('closeHands');
+  expect(hands(watcher)).toEqual([0, 0]);
+  expect(watcher.seq).toBeGreaterThanOrEqual(seq);
+  expect(await b.act('closeHands')).toMatchObject({ code: 'illegal' });
+});
+
+test('who is away for a minute can be claimed against', async () => {
+  const { a, b } = await two({ clock: { kind: 'live', bank: 600, increment: 0, free: 0 } });
+  expect(a.room?.connected).toEqual([true, true]);
+  b.leave();
+  expect(a.room?.connected).toEqual([true, false]);
+  expect(a.room?.absent[1]).toBe(60_000);
+  await table.clock.advance(59_000);
+  expect(await a.act('claimWin')).toMatchObject({ code: 'illegal' });
+  await b.join();
+  expect(a.room?.absent[1]).toBeUndefined();
+  b.leave();
+  await table.clock.advance(60_000);
+  expect(await a.act('claimDraw')).toMatchObject({ type: 'ack' });
+  expect(a.update?.end).toEqual({ why: 'connection' });
+});
+
+test('a bot agrees to a takeback and a rematch, not to a draw', async () => {
+  const { a } = await two({ seats: [{ kind: 'person' }, { kind: 'bot', level: 1 }] });
+  await a.offer('draw');
+  await table.clock.advance(2000);
+  expect(a.room?.offers).toEqual([]);
+  expect(a.update?.end).toBeUndefined();
+  await a.act('resign');
+  await a.offer('rematch');
+  await table.clock.advance(2000);
+  expect(a.room?.next).toBe('nextgame0000');
+});

@@ -1,0 +1,170 @@
+import { SMART_PASSING } from '@blackpoker/bots';
+import { decision, makeRng, PASS, type Rng, type Seat, SPECTATOR, sample, smallSeed, view } from '@blackpoker/engine';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { delayOf } from '../../src/room/delays.ts';
+import { frameOf, updateOf } from '../../src/room/gameUpdates.ts';
+import { foldedRoom } from '../../src/room/loader.ts';
+import type { Rooms } from '../../src/room/rooms.ts';
+import { Client, newCmd, playOn, RoomTable, setupOf } from './roomTable.ts';
+
+let table: RoomTable;
+let rooms: Rooms;
+
+beforeEach(async () => {
+  table = await RoomTable.open();
+  rooms = await table.rooms();
+});
+afterEach(() => table.close());
+
+test('an automatic pass comes 800 to 1600 ms after its window opened, whatever the reason', async () => {
+  const delays = { nothing: [] as number[], mattersNot: [] as number[] };
+  for (let seed = 1; seed <= 6; seed++) {
+    const game = await table.game({ regulation: '8.0/standard/full', clock: { kind: 'none' }, seed });
+    await rooms.begin(game);
+    const seats = [await Client.join(rooms, game, 0), await Client.join(rooms, game, 1)];
+    await playOn(table, seats, makeRng(smallSeed(seed)), 60);
+    const log = await table.log(game);
+    for (const [i, row] of log.entries()) {
+      if (!row.cmd.startsWith('pass:')) continue;
+      const { reason } = JSON.parse(row.body).what.why;
+      const delay = row.at - (log[i - 1]?.at ?? row.at - 1000);
+      expect(delay).toBeGreaterThanOrEqual(800);
+      expect(delay).toBeLessThanOrEqual(1600);
+      delays[reason === 'ONLY_PASS' ? 'nothing' : 'mattersNot'].push(delay);
+    }
+  }
+  expect(delays.nothing.length).toBeGreaterThan(20);
+  expect(delays.mattersNot.length).toBeGreaterThan(20);
+  expect(sameDistribution(delays.nothing, delays.mattersNot)).toBeGreaterThan(0.001);
+});
+
+test('2,000 delays: those of decisions with an answer in the hand look like those without', () => {
+  const dice = makeRng(smallSeed(17));
+  const [one, other]: [number[], number[]] = [[], []];
+  for (let i = 0; i < 2000; i++) {
+    const { seed } = setupOf({ seed: 1 + Math.floor(i / 100) });
+    (dice() % 2 === 0 ? one : other).push(delayOf(seed, i % 100));
+  }
+  expect(Math.min(...one, ...other)).toBeGreaterThanOrEqual(800);
+  expect(Math.max(...one, ...other)).toBeLessThanOrEqual(1600);
+  expect(sameDistribution(one, other)).toBeGreaterThan(0.001);
+  const flat = Array.from({ length: 2000 }, (_, i) => 800 + (i * 800) / 1999);
+  expect(sameDistribution([...one, ...other], flat)).toBeGreaterThan(0.001);
+});
+
+/** Two samples, by Kolmogorov and Smirnov: how likely it is that they differ so much by chance. */
+function sameDistribution(a: readonly number[], b: readonly number[]): number {
+  const below = (list: readonly number[], x: number) => list.filter((each) => each <= x).length / list.length;
+  const most = Math.max(...[...a, ...b].map((x) => Math.abs(below(a, x) - below(b, x))));
+  const n = Math.sqrt((a.length * b.length) / (a.length + b.length));
+  const lambda = (n + 0.12 + 0.11 / n) * most;
+  let p = 0;
+  for (let k = 1; k <= 100; k++) p += 2 * (-1) ** (k - 1) * Math.exp(-2 * k * k * lambda * lambda);
+  return lambda < 0.2 ? 1 : Math.max(0, Math.min(1, p));
+}
+
+test('a seat that holds its windows passes none of them in less than three seconds', async () => {
+  const game = await table.game({ regulation: '8.0/standard/full', clock: { kind: 'none' }, seed: 2 });
+  await rooms.begin(game);
+  const seats = [await Client.join(rooms, game, 0), await Client.join(rooms, game, 1)];
+  for (const seat of seats)
+    await seat.command({ type: 'passing', game, cmd: newCmd(), profile: SMART_PASSING, hold: true });
+  const rng = makeRng(smallSeed(4));
+  for (let i = 0; i < 80; i++) {
+    const who = seats.find((seat) => seat.asked);
+    if (who === undefined) await table.clock.advance(1000);
+    else {
+      const answer = who.play(who.request(rng));
+      await table.clock.advance(4000);
+      expect(await answer).toMatchObject({ type: 'ack' });
+    }
+  }
+  const log = await table.log(game);
+  const passes = log.filter(({ body }) => /"type":"pass"|"choices":\[0\]/.test(body) && isPass(body));
+  expect(passes.length).toBeGreaterThan(5);
+  for (const { seq, at } of passes) expect(at - log[seq - 2]!.at).toBeGreaterThanOrEqual(3000);
+});
+
+function isPass(body: string): boolean {
+  const { what } = JSON.parse(body);
+  return what.type === 'pass' || what.choices?.at(-1) === PASS;
+}
+
+test('a bot answers after such a delay, also where it has no choice; slow thinking goes by whole steps', async () => {
+  let thinking = 0;
+  const slow = await table.rooms('slow', undefined, {
+    bots: {
+      choose: (seen) =>
+        new Promise((resolve) => {
+          const s = sample(seen, makeRng(smallSeed(1)));
+          table.clock.at(table.clock.now() + thinking, () => resolve(decision(s)!.options[0]!.choice));
+        }),
+      forget: () => {},
+    },
+  });
+  for (thinking of [0, 2100]) {
+    const seats = [
+      { kind: 'bot', level: 1 },
+      { kind: 'bot', level: 1 },
+    ] as const;
+    const game = await table.game({ seats, clock: { kind: 'none' }, seed: 6 });
+    await slow.begin(game);
+    await table.clock.advance(40_000);
+    const { seed } = JSON.parse((await table.row(game)).setup ?? '');
+    const log = await table.log(game);
+    expect(log.length).toBeGreaterThan(8);
+    for (const [i, row] of log.entries()) {
+      const opened = log[i - 1]?.at ?? (await table.row(game)).started_at ?? 0;
+      const beyond = row.at - opened - delayOf(seed, i);
+      expect(beyond % 800).toBe(0);
+      if (thinking === 0) expect(beyond).toBe(0);
+    }
+    await slow.abort(game);
+  }
+});
+
+test('what a seat may not know changes no byte of what it is told', async () => {
+  const rng = makeRng(smallSeed(21));
+  for (const regulation of ['8.0/standard/full', '7.0/master/random40+preset2+pack', '6.1/pro/regular']) {
+    const game = await table.game({ regulation, clock: { kind: 'none' }, seed: 8 });
+    await rooms.begin(game);
+    const seats = [await Client.join(rooms, game, 0), await Client.join(rooms, game, 1)];
+    await playOn(table, seats, rng, 40);
+    const log = await table.log(game);
+    for (let n = 5; n <= log.length; n += 9) await expectSame(game, n, rng);
+  }
+});
+
+async function expectSame(game: string, events: number, rng: Rng): Promise<void> {
+  const [row, log] = [await table.row(game), await table.log(game)];
+  for (const viewer of [0, 1, SPECTATOR]) {
+    const room = foldedRoom(row, log.slice(0, events));
+    const real = JSON.stringify(updateOf(frameOf(room, viewer), undefined));
+    const { told } = updateOf(frameOf(room, viewer), undefined);
+    expect(
+      told.filter(({ event, autoPass }) => autoPass !== undefined && 'seat' in event && event.seat !== viewer),
+    ).toEqual([]);
+    const another = foldedRoom(row, log.slice(0, events));
+    frameOf(another, viewer);
+    const seat: Seat = viewer === SPECTATOR ? 0 : viewer;
+    if (viewer === SPECTATOR) continue;
+    Object.defineProperty(another, 'state', { value: sample(view(room.state, seat), rng) });
+    (another as unknown as { views: Map<number, unknown> }).views.clear();
+    expect(JSON.stringify(updateOf(frameOf(another, viewer), undefined))).toBe(real);
+  }
+}
+
+test('no message holds a seed before the end', async () => {
+  const game = await table.game({ seed: 8 });
+  await rooms.begin(game);
+  const seats = [
+    await Client.join(rooms, game, 0),
+    await Client.join(rooms, game, 1),
+    await Client.join(rooms, game, 2),
+  ];
+  await playOn(table, seats.slice(0, 2), makeRng(smallSeed(1)), 20);
+  const { seed } = JSON.parse((await table.row(game)).setup ?? '');
+  for (const { texts } of seats) expect(texts.join()).not.toContain(seed);
+  await seats[0]!.act('resign');
+  expect(seats[2]!.room?.seed).toBe(seed);
+});

@@ -1,0 +1,93 @@
+/** Who does not read, and who is not there any more; on an injected clock. */
+import { EventEmitter } from 'node:events';
+import { expect, test, vi } from 'vitest';
+import type { WebSocket } from 'ws';
+import { Metrics } from '../../src/ops/metrics.ts';
+import { Connection } from '../../src/wire/connection.ts';
+import { feelPulse } from '../../src/wire/pulse.ts';
+import { Switchboard } from '../../src/wire/switchboard.ts';
+
+class FakeSocket extends EventEmitter {
+  readonly OPEN = 1;
+  readyState = 1;
+  bufferedAmount = 0;
+  readonly send = vi.fn();
+  readonly ping = vi.fn();
+  readonly close = vi.fn();
+  readonly terminate = vi.fn();
+}
+
+const metrics = new Metrics();
+const user = { id: 'u', name: 'Aki', kind: 'guest', admin: false, banned: false } as const;
+
+function connected(now = 0) {
+  const socket = new FakeSocket();
+  const connection = new Connection(
+    socket as unknown as WebSocket,
+    { user, hash: 'h', renewed: false },
+    '1.2.3.4',
+    metrics,
+    now,
+  );
+  const switchboard = new Switchboard();
+  switchboard.add(connection);
+  return { socket, connection, switchboard };
+}
+
+test('one big message is sent; whoever has not read it is cut off at the next', () => {
+  const { socket, connection } = connected();
+  connection.send({ type: 'pong', n: 1, now: 0 });
+  socket.bufferedAmount = 300 * 1024;
+  expect(socket.terminate).not.toHaveBeenCalled();
+  connection.send({ type: 'pong', n: 2, now: 0 });
+  expect(socket.send).toHaveBeenCalledOnce();
+  expect(socket.terminate).toHaveBeenCalledOnce();
+});
+
+test('each is asked after 15 seconds, and is dead after 25 of silence', () => {
+  const { socket, connection, switchboard } = connected();
+  feelPulse(switchboard, 14_999);
+  expect(socket.ping).not.toHaveBeenCalled();
+  feelPulse(switchboard, 15_000);
+  feelPulse(switchboard, 20_000);
+  expect(socket.ping).toHaveBeenCalledOnce();
+  feelPulse(switchboard, 24_999);
+  expect(socket.terminate).not.toHaveBeenCalled();
+  connection.heardAt = 16_000;
+  feelPulse(switchboard, 30_000);
+  expect(socket.ping).toHaveBeenCalledTimes(2);
+  feelPulse(switchboard, 41_000);
+  expect(socket.terminate).toHaveBeenCalledOnce();
+});
+
+test('a game that was closed while it was being opened is left at once, and silent', async () => {
+  const { socket, connection } = connected();
+  const leave = vi.fn();
+  let enter: (leave: () => void) => void = () => {};
+  let speak: (n: number) => void = () => {};
+  const opening = connection.open('game', (send) => {
+    speak = (n) => send({ type: 'pong', n, now: 0 });
+    return new Promise((resolve) => {
+      enter = resolve;
+    });
+  });
+  connection.close('game');
+  speak(1);
+  enter(leave);
+  await opening;
+  expect(leave).toHaveBeenCalledOnce();
+  expect(socket.send).not.toHaveBeenCalled();
+});
+
+test('who comes back is counted anew, and who leaves leaves all games', async () => {
+  const { connection, switchboard } = connected();
+  const leave = vi.fn();
+  expect(switchboard.reserve('1.2.3.4', 1)).toBe(true);
+  expect(switchboard.reserve('1.2.3.4', 1)).toBe(false);
+  switchboard.addToGame('game', connection);
+  await connection.open('game', async () => leave);
+  switchboard.remove(connection);
+  expect(leave).toHaveBeenCalledOnce();
+  expect([switchboard.size, switchboard.isOnline('u'), switchboard.isWatched('game')]).toEqual([0, false, false]);
+  expect(switchboard.reserve('1.2.3.4', 1)).toBe(true);
+});

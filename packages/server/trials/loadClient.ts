@@ -1,0 +1,85 @@
+/** Many seats in one process, as cheap as can be: the client must not be what is measured. */
+import { randomUUID } from 'node:crypto';
+import { SMART_PASSING } from '@blackpoker/bots';
+import { makeRng, type Rng, smallSeed } from '@blackpoker/engine';
+import type { ClientMessage, ServerMessage } from '@blackpoker/protocol';
+import WebSocket from 'ws';
+import type { Latency } from './latency.ts';
+import { randomRequest } from './randomRequest.ts';
+
+type GameMessage = Extract<ServerMessage, { type: 'game' }>;
+
+/** A table with both its seats. */
+export class LoadTable {
+  readonly game: string;
+  private readonly sockets: readonly WebSocket[];
+  private readonly latency: Latency;
+  private readonly rng: Rng;
+  private readonly sent = new Map<string, number>();
+  /** By seat; a message is not read before its seat is to play. */
+  private readonly latest: [string | undefined, string | undefined] = [undefined, undefined];
+  isOver = false;
+  refused = 0;
+
+  constructor(game: string, sockets: readonly WebSocket[], latency: Latency, seed: number) {
+    this.game = game;
+    this.sockets = sockets;
+    this.latency = latency;
+    this.rng = makeRng(smallSeed(seed));
+    for (const socket of sockets) {
+      socket.on('message', (data) => this.hear(socket, String(data)));
+      send(socket, { type: 'open', game });
+      const profile = { ...SMART_PASSING, mode: 'ask' as const };
+      send(socket, { type: 'passing', game, cmd: randomUUID(), profile, hold: false });
+    }
+  }
+
+  private hear(socket: WebSocket, text: string): void {
+    const seat = this.sockets.indexOf(socket) === 0 ? 0 : 1;
+    if (text.startsWith('{"type":"game"')) this.latest[seat] = text;
+    else if (text.startsWith('{"type":"ack"')) this.hearAck(JSON.parse(text) as ServerMessage);
+    else if (text.startsWith('{"type":"refused"')) this.refused++;
+  }
+
+  private hearAck(message: ServerMessage): void {
+    if (message.type !== 'ack') return;
+    const at = this.sent.get(message.cmd);
+    if (at !== undefined) this.latency.add(performance.now() - at);
+    this.sent.delete(message.cmd);
+  }
+
+  /** Whoever is asked plays. False: nobody is, because the last command is still on its way. */
+  play(): boolean {
+    for (const seat of [0, 1] as const) {
+      const text = this.latest[seat];
+      if (text === undefined) continue;
+      const message = JSON.parse(text) as GameMessage;
+      this.isOver ||= message.update.end !== undefined;
+      this.latest[seat] = undefined;
+      const socket = this.sockets[seat];
+      if (socket === undefined || !message.update.asked || this.isOver) continue;
+      this.send(socket, message);
+      return true;
+    }
+    return false;
+  }
+
+  private send(socket: WebSocket, { seq, update }: GameMessage): void {
+    const cmd = randomUUID();
+    const choices = randomRequest(update.view, this.rng);
+    const text = JSON.stringify({ type: 'play', game: this.game, cmd, decision: update.id, seq, choices });
+    this.sent.set(cmd, performance.now());
+    socket.send(text);
+  }
+}
+
+const send = (socket: WebSocket, message: ClientMessage): void => socket.send(JSON.stringify(message));
+
+export function connected(url: string, cookie: string): Promise<WebSocket> {
+  const headers = cookie === '' ? {} : { Cookie: cookie, Origin: url };
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/ws`, { headers, perMessageDeflate: false });
+  return new Promise((resolve, reject) => {
+    socket.once('open', () => resolve(socket));
+    socket.once('error', reject);
+  });
+}
