@@ -6,7 +6,7 @@ export default defineConfig({
     include: ['packages/*/test/**/*.test.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    globalSetup: './scripts/browserTests.mjs',
+    globalSetup: ['./scripts/browserTests.mjs', './scripts/databaseTests.mjs'],
 
     // All cores, and each loads the engine once: its modules hold no state that a test could spoil.
     pool: 'forks',

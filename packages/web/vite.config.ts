@@ -1,11 +1,46 @@
+import process from 'node:process';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type ProxyOptions } from 'vite';
 import { offline } from './build/offline.ts';
 import { renderAtOnce } from './build/renderAtOnce.ts';
 import { sourceHash } from './build/sourceHash.ts';
 
 const LIBRARIES =
   /rolldown.runtime|node_modules[\\/](?:react|react-dom|scheduler|use-sync-external-store|wouter|regexparam|zustand)[\\/]/;
+
+/** What the first page shares with others: it never lies with what the first page does not need (test/budget.test.ts). */
+const START = new RegExp(
+  [
+    'engine.src.(?:state.(?:cards|events|layout|list|queries)|script.ruleset|words.(?:lang|terms)|book.(?:frames.names|regulationName)).ts',
+    'engine.src.notation.(?:cards|notationError|tokens|regulation).ts',
+    'bots.src.players.levelWords.ts',
+    'web.src.(?:app|cards|home).',
+    'web.src.kit.(?:Icon|Sheet|words|FirstSteps|firstStepsWords|kit.css)',
+    'web.src.play.regulationTitle.ts',
+  ].join('|'),
+);
+const isLater = (id: string): boolean => /engine.src/.test(id) && !START.test(id);
+
+/** Only these modules, not all that they import. */
+const ALONE = { includeDependenciesRecursively: false };
+
+/** A few large files rather than many small ones, each of which costs a slow phone some time. What seldom changes lies apart. */
+const GROUPS = [
+  { name: 'libraries', test: LIBRARIES, priority: 2 },
+  { name: 'kept', test: /web.src.host.(?:savedGames|database|shareText|words)/, priority: 1, ...ALONE },
+  { name: 'online', test: /web.src.online|packages.protocol/, minShareCount: 2, priority: 1, ...ALONE },
+  { name: 'rules', test: isLater, minShareCount: 2, ...ALONE },
+  {
+    name: 'board',
+    test: /web.src.(?:board|host)|packages.host.src|web.src.cards.(?:cardName|words)/,
+    minShareCount: 2,
+    ...ALONE,
+  },
+];
+
+/** While the app is being worked on: a server for online play, such as SERVER=http://localhost:8080. */
+const serverAt = (target: string | undefined): Record<string, ProxyOptions> =>
+  target === undefined ? {} : { '/api': { target }, '/ws': { target, ws: true } };
 
 export default defineConfig(({ command }) => {
   const buildId = command === 'build' ? sourceHash() : 'dev';
@@ -22,8 +57,7 @@ export default defineConfig(({ command }) => {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         checks: { bundlerTimings: false },
-        // What seldom changes lies apart: a new version of the app does not send it again.
-        output: { codeSplitting: { groups: [{ name: 'libraries', test: LIBRARIES }] } },
+        output: { codeSplitting: { groups: GROUPS } },
       },
       // A strict content security policy has no place for data: addresses.
       assetsInlineLimit: 0,
@@ -33,6 +67,6 @@ export default defineConfig(({ command }) => {
       format: 'es',
       rolldownOptions: { optimization: { inlineConst: true }, output: { codeSplitting: false } },
     },
-    server: { port: 5173 },
+    server: { port: 5173, proxy: serverAt(process.env.SERVER) },
   };
 });

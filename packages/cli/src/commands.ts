@@ -1,6 +1,8 @@
 import type { Command } from './command.ts';
+import { admin } from './commands/admin.ts';
 import { caseCommand } from './commands/case.ts';
 import { conformance } from './commands/conformance.ts';
+import { db } from './commands/db.ts';
 import { deck } from './commands/deck.ts';
 import { diff } from './commands/diff.ts';
 import { ladder } from './commands/ladder.ts';
@@ -16,10 +18,13 @@ import { review } from './commands/review.ts';
 import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
 import { train } from './commands/train.ts';
+import { worker } from './commands/worker.ts';
 
 /** In the order of the help. */
 export const COMMANDS: readonly Command[] = [
   serve,
+  db,
+  admin,
   play,
   replay,
   review,
@@ -34,6 +39,7 @@ export const COMMANDS: readonly Command[] = [
   loops,
   report,
   train,
+  worker,
   perft,
   caseCommand,
 ];

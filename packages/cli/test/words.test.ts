@@ -33,6 +33,8 @@ import {
 } from '@blackpoker/engine';
 import { describe, expect, test } from 'vitest';
 import { rulesetNamed } from '../src/command.ts';
+import { WORKER_WORDS } from '../src/commands/worker.ts';
+import { CLUSTER_WORDS } from '../src/labRun.ts';
 import { LADDER_WORDS } from '../src/ladderText.ts';
 import { MATCH_WORDS } from '../src/matchText.ts';
 import { beginGame, RandomPlayer } from '../src/randomGame.ts';
@@ -58,6 +60,8 @@ const DICTIONARIES: Record<string, Readonly<Record<string, Text>>> = {
   SIMULATION_WORDS,
   MATCH_WORDS,
   LADDER_WORDS,
+  CLUSTER_WORDS,
+  WORKER_WORDS,
   TERMS: Object.fromEntries(TERMS.map((term) => [term.en, term])),
 };
 

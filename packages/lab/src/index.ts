@@ -1,6 +1,8 @@
 /** The public API of the lab. */
 
 export type { Mind, Player, Question } from '@blackpoker/bots';
+export { CLUSTER_NOTES, type ClusterNote, type ClusterOptions } from './cluster/clusterCrew.ts';
+export { type WorkerNote, type WorkerOptions, workForCluster } from './cluster/clusterWorker.ts';
 export { LONGEST_GAME, type Minds, type Observer, type PlayedGame, playGame, questionOf, sitDown } from './game.ts';
 export type { Batch, Job } from './job.ts';
 export { type LadderPart, type LadderSpec, type LadderTotal, ladderJob } from './ladder/ladderJob.ts';

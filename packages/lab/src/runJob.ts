@@ -1,17 +1,21 @@
 /** Runs a job on all cores, to the same total whatever their number, and goes on where a run in a folder was stopped. */
 import { availableParallelism } from 'node:os';
+import { ClusterCrew, type ClusterOptions } from './cluster/clusterCrew.ts';
 import type { Batch, Job } from './job.ts';
 import { type Crew, inThisThread, Threads } from './run/crew.ts';
 import { fingerprint } from './run/fingerprint.ts';
 import { Ledger } from './run/ledger.ts';
 import { RunError, RunStopped } from './run/runError.ts';
-import { RunFolder } from './run/runFolder.ts';
+import { type FinishedBatch, RunFolder, type RunHeader } from './run/runFolder.ts';
+import { THREAD_SCRIPT } from './run/threadScript.ts';
 
 export interface RunOptions {
   /** Threads (default: as many as cores); 0: everything in this one. */
   readonly workers?: number;
   /** Every finished batch is written there. A run that was stopped goes on from what is there. */
   readonly folder?: string;
+  /** Workers on other machines do the batches, in place of threads here. A run that was stopped goes on from what they have done. */
+  readonly cluster?: ClusterOptions;
   readonly onProgress?: (progress: RunProgress) => void;
   readonly signal?: AbortSignal;
 }
@@ -29,23 +33,21 @@ export async function runJob<Spec, Result, Total>(
   spec: Spec,
   options: RunOptions = {},
 ): Promise<Total> {
-  const folder = options.folder === undefined ? undefined : openFolder(options.folder, job, spec);
+  const folder = options.folder === undefined ? undefined : new RunFolder(options.folder, headerOf(job, spec));
   try {
-    const run = new Run(job, spec, options, folder);
+    const crew = options.cluster && (await ClusterCrew.open(headerOf(job, spec), options.cluster));
+    const run = new Run(job, spec, options, folder, crew);
     return await run.finish();
   } finally {
     folder?.close();
   }
 }
 
-function openFolder<Spec, Result, Total>(folder: string, job: Job<Spec, Result, Total>, spec: Spec): RunFolder {
+function headerOf<Spec, Result, Total>(job: Job<Spec, Result, Total>, spec: Spec): RunHeader {
   const regulations = job.regulations?.(spec) ?? [];
   const prints = Object.fromEntries(regulations.map((id) => [id, fingerprint(id)]));
-  return new RunFolder(folder, { job: job.name, spec, regulations: prints });
+  return { job: job.name, spec, regulations: prints };
 }
-
-/** In the source tree it starts worker.ts; in a bundle it is the bundled one. */
-const SCRIPT = new URL('./worker.mjs', import.meta.url);
 
 /** So many batches may be finished before the one that is added next: what is held in memory has a bound. */
 const HELD_PER_WORKER = 8;
@@ -69,7 +71,13 @@ class Run<Spec, Result, Total> {
   private kept = 0;
   private waiting: (() => void)[] = [];
 
-  constructor(job: Job<Spec, Result, Total>, spec: Spec, options: RunOptions, folder: RunFolder | undefined) {
+  constructor(
+    job: Job<Spec, Result, Total>,
+    spec: Spec,
+    options: RunOptions,
+    folder: RunFolder | undefined,
+    crew: Crew | undefined,
+  ) {
     this.job = job;
     this.spec = spec;
     this.options = options;
@@ -79,20 +87,20 @@ class Run<Spec, Result, Total> {
     this.units = units;
     this.perBatch = perBatch;
     this.batches = Math.ceil(units / perBatch);
-    this.crew = this.hire(Math.min(options.workers ?? availableParallelism(), this.batches));
+    this.crew = crew ?? this.hire(Math.min(options.workers ?? availableParallelism(), this.batches));
   }
 
   private hire(workers: number): Crew {
     if (workers === 0) return inThisThread(({ batch }, onUnit) => this.job.run(this.spec, batch, onUnit));
-    return new Threads(SCRIPT, workers);
+    return new Threads(THREAD_SCRIPT, workers);
   }
 
   async finish(): Promise<Total> {
-    this.recall();
     const { signal } = this.options;
     const stop = (): void => this.fail(new RunStopped('stopped'));
     signal?.addEventListener('abort', stop);
     try {
+      await this.recall();
       if (signal?.aborted) stop();
       await this.workAll();
     } finally {
@@ -103,15 +111,22 @@ class Run<Spec, Result, Total> {
     return this.ledger.total;
   }
 
-  /** Takes over what the folder has. */
-  private recall(): void {
-    for (const { id, result } of this.folder?.finished() ?? []) {
-      if (id >= this.batches) throw new RunError(`batch ${id} is not one of the ${this.batches} of this run`);
-      if (!this.ledger.has(id)) this.kept += this.batch(id).count;
-      this.ledger.put(id, result as Result);
-    }
+  /** Takes over what the folder and the crew have. */
+  private async recall(): Promise<void> {
+    for (const finished of this.folder?.finished() ?? []) this.takeOver(finished);
+    for await (const finished of this.crew.finished?.() ?? [])
+      if (this.takeOver(finished)) this.folder?.write(finished);
     this.done = this.kept;
     this.tell();
+  }
+
+  /** Whether it was not known yet. */
+  private takeOver({ id, result }: FinishedBatch): boolean {
+    if (id >= this.batches) throw new RunError(`batch ${id} is not one of the ${this.batches} of this run`);
+    if (this.ledger.has(id)) return false;
+    this.kept += this.batch(id).count;
+    this.ledger.put(id, result as Result);
+    return true;
   }
 
   private async workAll(): Promise<void> {

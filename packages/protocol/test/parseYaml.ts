@@ -12,7 +12,7 @@ export function parseYaml(source: string): Yaml {
   return mapOf(lines.map((line) => ({ indent: line.search(/\S/), text: line.trim() })));
 }
 
-function valueOf(text: string, below: readonly Line[]): Yaml {
+function parsedValue(text: string, below: readonly Line[]): Yaml {
   if (text === '{}') return {};
   if (text !== '') return plain(text);
   return below[0]?.text.startsWith('- ') === true ? below.map(({ text }) => plain(text.slice(2))) : mapOf(below);
@@ -26,7 +26,7 @@ function mapOf(lines: readonly Line[]): Yaml {
     if (key === undefined || indent !== lines[0]?.indent || key in map) throw new Error(`this cannot be read: ${text}`);
     let end = i + 1;
     while ((lines[end]?.indent ?? 0) > indent) end++;
-    map[key] = valueOf(rest, lines.slice(i + 1, end));
+    map[key] = parsedValue(rest, lines.slice(i + 1, end));
     i = end;
   }
   return map;

@@ -24,10 +24,14 @@ export interface SeatClientOptions {
   readonly game: string;
   readonly rng: Rng;
   readonly faults: Faults;
+  /** Milliseconds between the question and its answer. */
+  readonly paceMs?: number | undefined;
   readonly onAck: (cmd: string, seq: number, isDuplicate: boolean) => void;
   readonly onServed: (message: GameMessage) => void;
   /** Something that must never happen. */
   readonly onWrong: (what: string) => void;
+  /** The server has closed the socket, or it broke. */
+  readonly onClosed?: ((code: number) => void) | undefined;
 }
 
 const ASK_AGAIN_MS = 1500;
@@ -79,7 +83,10 @@ export class SeatClient {
     });
     socket.on('message', (data) => this.hear(JSON.parse(String(data)) as ServerMessage));
     socket.on('error', () => {});
-    socket.on('close', () => setTimeout(() => this.connect(), 50 + randomBelow(this.options.rng, 200)));
+    socket.on('close', (code) => {
+      if (!this.isClosed) this.options.onClosed?.(code);
+      setTimeout(() => this.connect(), 50 + randomBelow(this.options.rng, 200));
+    });
   }
 
   private hear(message: ServerMessage): void {
@@ -97,7 +104,8 @@ export class SeatClient {
     if (update.passing.mode !== 'ask') this.askAlways(update.passing);
     if (update.end !== undefined) return this.finish();
     if (this.pending !== undefined && this.pending.decision !== update.id) this.pending = undefined;
-    this.choose();
+    if (this.options.paceMs === undefined) this.choose();
+    else setTimeout(() => this.choose(), this.options.paceMs);
   }
 
   /** The server passes nothing for it: games take no longer than the faults make them. */

@@ -1,6 +1,6 @@
 /** A node as a process of its own, which comes back on the same port whenever it dies. */
 import { type ChildProcess, fork } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import process from 'node:process';
 import { bundle } from '../../../scripts/bundle.mjs';
@@ -99,6 +99,20 @@ export class TrialNode {
   memory(): number {
     const pages = readFileSync(`/proc/${this.pid}/statm`, 'utf8').split(' ')[1];
     return Number(pages) * 4096;
+  }
+
+  /** Files and sockets that the process has open. */
+  openFiles(): number {
+    return readdirSync(`/proc/${this.pid}/fd`).length;
+  }
+
+  /** What it counts, by name and labels. */
+  async metrics(): Promise<Map<string, number>> {
+    const text = await (await fetch(`${this.url}/metrics`)).text();
+    const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+    return new Map(
+      lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.slice(line.lastIndexOf(' ')))]),
+    );
   }
 
   /** For good. */

@@ -1,10 +1,12 @@
-/** After the app its service worker, which knows every file of it, and compressed copies of all. */
+/** After the app its other pages, its service worker, which knows every file of it, and compressed copies of all. */
 import { join, relative, sep } from 'node:path';
 import { build, type Plugin } from 'vite';
+import { writePageFiles } from './pageFiles.ts';
 import { precompress } from './precompress.ts';
 import { filesUnder, root } from './sourceHash.ts';
 
-const NOT_FOR_OFFLINE = /(?:\.map|\.br|\.gz|sw\.js|manifest\.json)$/;
+/** The one page does for every address here: what the others load early is already there. */
+const NOT_FOR_OFFLINE = /(?:\.map|\.br|\.gz|sw\.js|manifest\.json|(?<!\/index)\.html)$/;
 
 export function offline(buildId: string): Plugin {
   let outDir = '';
@@ -14,7 +16,8 @@ export function offline(buildId: string): Plugin {
     configResolved: (config) => {
       outDir = join(config.root, relative(config.root, config.build.outDir));
     },
-    async closeBundle() {
+    async writeBundle() {
+      writePageFiles(outDir);
       await buildServiceWorker(outDir, buildId);
       await precompress(outDir);
     },

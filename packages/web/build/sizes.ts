@@ -9,7 +9,7 @@ interface Chunk {
   readonly imports?: readonly string[];
   readonly css?: readonly string[];
 }
-type Manifest = Readonly<Record<string, Chunk>>;
+export type Manifest = Readonly<Record<string, Chunk>>;
 
 export interface Sizes {
   /** All that the first page needs. */
@@ -41,17 +41,24 @@ export function sizesOf(folder: string): Sizes {
 }
 
 /** The files of these chunks and of all that they import. */
-export function scriptsOf(manifest: Manifest, keys: readonly string[]): Set<string> {
-  const files = new Set<string>();
-  const visit = (key: string): void => {
+export const scriptsOf = (manifest: Manifest, keys: readonly string[]): Set<string> =>
+  new Set(chunksOf(manifest, keys).map(({ file }) => file));
+
+/** Their style sheets, in the order in which they must be read. */
+export const stylesOf = (manifest: Manifest, keys: readonly string[]): Set<string> =>
+  new Set(chunksOf(manifest, keys).flatMap(({ css }) => css ?? []));
+
+/** Each once, after all that it imports. */
+function chunksOf(manifest: Manifest, keys: readonly string[]): readonly Chunk[] {
+  const seen = new Set<string>();
+  const visit = (key: string): Chunk[] => {
     const chunk = manifest[key];
     if (chunk === undefined) throw new Error(`the build has no ${key}`);
-    if (files.has(chunk.file)) return;
-    files.add(chunk.file);
-    for (const each of chunk.imports ?? []) visit(each);
+    if (seen.has(key)) return [];
+    seen.add(key);
+    return [...(chunk.imports ?? []).flatMap(visit), chunk];
   };
-  for (const key of keys) visit(key);
-  return files;
+  return keys.flatMap(visit);
 }
 
 const assetsOf = (folder: string, ending: string): string[] =>

@@ -13,6 +13,8 @@ const SOURCES = [
   'docs',
   'packages/engine/src',
   'packages/bots/src',
+  'packages/host/src',
+  'packages/protocol/src',
   'packages/web/build',
   'packages/web/index.html',
   'packages/web/public',

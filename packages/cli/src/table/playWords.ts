@@ -38,6 +38,7 @@ export const PLAY_WORDS = {
   },
   nothingToDrop: { ja: '宣言の途中ではありません。', en: 'No request is being put together.' },
   dropped: { ja: '宣言をやめました。何も起きていません。', en: 'Dropped: nothing of it has happened.' },
+  inOrder: { ja: '（並び順に選びます。前のカードには戻れません）', en: '(in this order: there is no going back)' },
   canDrop: { ja: '（back で宣言をやめる）', en: '(back drops this request)' },
   saved: { ja: '{file} に保存しました。', en: 'Saved as {file}.' },
   notSaved: { ja: '保存できませんでした：{why}', en: 'It could not be saved: {why}' },

@@ -191,8 +191,8 @@ export class Session {
     const names = boardNames(this.state, seat, lang);
     if (asked.kind === 'chance' && this.changed) this.showBoard();
     this.changed = false;
-    const drop = asked.drafting ? ` ${PLAY_WORDS.canDrop[lang]}` : '';
-    this.tell(['', `${promptText(rules, asked, lang, names)}${drop}`]);
+    const note = asked.drafting ? PLAY_WORDS.canDrop : asked.kind === 'opening' ? PLAY_WORDS.inOrder : undefined;
+    this.tell(['', `${promptText(rules, asked, lang, names)}${note === undefined ? '' : ` ${note[lang]}`}`]);
     if (asked.why !== undefined) this.tell([`  (${asked.why[lang]})`]);
     this.tell(this.optionLines(asked));
   }

@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { Batch } from '../job.ts';
 import { messageOf, RunError, RunStopped } from './runError.ts';
+import type { FinishedBatch } from './runFolder.ts';
 
 /** What a thread is asked for, and what it answers: how many units are done, several times; then the result, or what went wrong. */
 export interface Task {
@@ -16,6 +17,8 @@ export interface Crew {
   /** How many tasks it takes at a time. */
   readonly size: number;
   readonly work: (task: Task, onUnits: (done: number) => void) => Promise<unknown>;
+  /** What was done before by the same crew for the same run, if it keeps that. */
+  readonly finished?: () => AsyncIterable<FinishedBatch>;
   readonly close: () => Promise<void>;
 }
 

@@ -2,7 +2,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import type { z } from 'zod';
-import { cookieOf, sessionCookie } from '../people/cookie.ts';
+import { sessionCookie } from '../people/cookie.ts';
 import type { People } from '../people/people.ts';
 import type { Holder } from '../people/sessions.ts';
 import type { User } from '../people/user.ts';
@@ -21,16 +21,14 @@ export type ApiContext = Context<ApiEnv>;
 
 export const newRoutes = (): Hono<ApiEnv> => new Hono<ApiEnv>();
 
-/** Who asks, if anybody; looked up once. A session that lives longer now is told to the browser. */
+/** Who asks, if anybody; looked up once. */
 export async function holderIn(context: ApiContext): Promise<Holder | undefined> {
   const known = context.get('holder');
   if (known !== undefined) return known;
   const { cookie, authorization } = context.env.incoming.headers;
   const asked = context.get('people').holder({ cookie, authorization });
   context.set('holder', asked);
-  const holder = await asked;
-  if (holder?.renewed) setSession(context, cookieOf(cookie) ?? '');
-  return holder;
+  return asked;
 }
 
 export function setSession(context: ApiContext, secret: string): void {

@@ -1,7 +1,7 @@
 /** Guests, accounts, sessions. */
 import { credentials, type Me, newGuest, passwordChange } from '@blackpoker/protocol';
 import type { Hono } from 'hono';
-import { endedCookie } from '../people/cookie.ts';
+import { cookieOf, endedCookie } from '../people/cookie.ts';
 import { nameKey } from '../people/nameKey.ts';
 import { PEOPLE_WORDS } from '../people/words.ts';
 import type { ApiDeps } from './api.ts';
@@ -20,11 +20,9 @@ import {
 import { banned, forbidden, Problem, signedOut, tooOften, unknown } from './problem.ts';
 
 export function peopleRoutes(deps: ApiDeps): Hono<ApiEnv> {
-  const { people, me, leave } = deps;
+  const { people, leave } = deps;
   return newRoutes()
-    .get('/me', async (context) =>
-      context.json((await holderIn(context)) === undefined ? null : await me(await userIn(context))),
-    )
+    .get('/me', (context) => tellMe(deps, context))
     .delete('/me', async (context) => {
       const { user } = await signedIn(context);
       await leave(user);
@@ -46,6 +44,14 @@ export function peopleRoutes(deps: ApiDeps): Hono<ApiEnv> {
       return context.json({ sessions: await people.sessions.list(user.id, hash) });
     })
     .delete('/sessions/:id', (context) => revokeSession(deps, context));
+}
+
+/** The cookie is sent again, so that it lives as long as the session. */
+async function tellMe(deps: ApiDeps, context: ApiContext): Promise<Response> {
+  if ((await holderIn(context)) === undefined) return context.json(null);
+  const { user, isToken } = await signedIn(context);
+  if (!isToken) setSession(context, cookieOf(context.req.header('Cookie')) ?? '');
+  return context.json(await deps.me(user));
 }
 
 function signedOff(context: ApiContext): Response {

@@ -7,7 +7,6 @@ export const HTTP_WORDS = {
   tooBig: { ja: '送られたデータが大きすぎます', en: 'The body is too big' },
   foreign: { ja: 'ほかのサイトからの操作は受け付けません', en: 'Requests from other sites are not taken' },
   notFound: { ja: '見つかりません', en: 'There is no such thing' },
-  wrongMethod: { ja: 'この操作はできません', en: 'This cannot be done here' },
   tooOften: { ja: '回数が多すぎます。しばらく待ってください', en: 'Too often. Please wait a while' },
   unavailable: {
     ja: 'サーバーがいま保存できません。すぐにもう一度お試しください',
@@ -15,7 +14,6 @@ export const HTTP_WORDS = {
   },
   internal: { ja: 'サーバーでエラーが起きました（{incident}）', en: 'Something went wrong on the server ({incident})' },
   adminOnly: { ja: '管理者だけができます', en: 'Only admins can do this' },
-  notOver: { ja: 'ゲームはまだ終わっていません', en: 'The game is not over yet' },
   noSuchGame: { ja: 'そのゲームはありません', en: 'There is no such game' },
   noSuchPlayer: { ja: 'そのプレイヤーはいません', en: 'There is no such player' },
   notWaiting: { ja: 'そのゲームはもう待っていません', en: 'That game no longer waits' },

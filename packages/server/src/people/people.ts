@@ -39,12 +39,11 @@ export class People {
   }
 
   /** Does what they showed once still hold? */
-  async standing({ user, hash }: Holder): Promise<'valid' | 'signedOut' | 'banned'> {
+  async standing({ user, hash, isToken }: Holder): Promise<'valid' | 'signedOut' | 'banned'> {
     const now = await this.user(user.id);
     if (now?.banned) return 'banned';
     if (now === undefined) return 'signedOut';
-    const holds = (await this.sessions.isHeld(hash)) || (await this.tokens.isHeld(hash));
-    return holds ? 'valid' : 'signedOut';
+    return (await (isToken ? this.tokens : this.sessions).isHeld(hash)) ? 'valid' : 'signedOut';
   }
 }
 

@@ -12,8 +12,8 @@ export interface Holder {
   readonly user: User;
   /** Under which the session or token is kept. */
   readonly hash: string;
-  /** The cookie is to be sent again, as it lives longer now. */
-  readonly renewed: boolean;
+  /** It is the token of a program, not a session. */
+  readonly isToken: boolean;
 }
 
 export interface SessionLine {
@@ -52,9 +52,8 @@ export class Sessions {
     const hash = hashOf(secret);
     const row = await this.row(hash);
     if (row === undefined) return undefined;
-    const renewed = this.deps.now() - row.seen_at > HOUR;
-    if (renewed) await this.touch(hash);
-    return { user: userFrom(row, this.deps.admin), hash, renewed };
+    if (this.deps.now() - row.seen_at > HOUR) await this.touch(hash);
+    return { user: userFrom(row, this.deps.admin), hash, isToken: false };
   }
 
   async isHeld(hash: string): Promise<boolean> {

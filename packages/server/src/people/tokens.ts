@@ -29,7 +29,7 @@ export class Tokens {
       .where('tokens.hash', '=', hash)
       .where('users.deleted_at', 'is', null)
       .executeTakeFirst();
-    return row && { user: userFrom(row, undefined), hash, renewed: false };
+    return row && { user: userFrom(row, undefined), hash, isToken: true };
   }
 
   async isHeld(hash: string): Promise<boolean> {

@@ -1,5 +1,5 @@
 /** Clocks run for whoever owns the decision. What an event leaves of them is written into it, so that a fold never counts. */
-import { other, type Seat } from '@blackpoker/engine';
+import { other, PASS, type Seat } from '@blackpoker/engine';
 import type { ClockStatus, ClockTerms } from '@blackpoker/protocol';
 import type { Outages } from '../cluster/outages.ts';
 import type { RoomAct } from './roomEvent.ts';
@@ -32,8 +32,12 @@ export function leftAfter(room: RoomState, act: RoomAct, at: number, outages: Ou
   if (left === undefined || seat === undefined || !stopsClock(act)) return left;
   if (act.type === 'timeout') return set(left, act.seat, 0);
   const rest = Math.max(0, of(left, seat) - spent(room, at, outages));
-  return set(left, seat, isChoice(act) ? afterChoice(room.base.terms.clock, rest) : rest);
+  return set(left, seat, isChoice(act) ? afterChoice(room.base.terms.clock, rest, isPass(room, act)) : rest);
 }
+
+/** By hand or automatic: the clock does not tell which. */
+const isPass = (room: RoomState, act: RoomAct): boolean =>
+  act.type === 'pass' || (act.type === 'play' && room.isChance && act.choices.at(-1) === PASS);
 
 const isChoice = ({ type }: RoomAct): boolean => type === 'play' || type === 'pass';
 
@@ -43,8 +47,9 @@ function stopsClock(act: RoomAct): boolean {
   return isChoice(act) || ['timeout', 'resign', 'claim', 'abort'].includes(act.type);
 }
 
-function afterChoice(terms: ClockTerms, rest: number): number {
-  if (terms.kind === 'live') return rest + terms.increment * SECOND;
+/** Windows are many: a pass costs what it took and gives nothing, so that clocks do not grow with them. */
+function afterChoice(terms: ClockTerms, rest: number, isPass: boolean): number {
+  if (terms.kind === 'live') return isPass ? rest : rest + terms.increment * SECOND;
   return fullOf(terms) ?? rest;
 }
 

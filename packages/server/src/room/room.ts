@@ -5,13 +5,13 @@ import type { Outages } from '../cluster/outages.ts';
 import type { ServerClock } from '../cluster/serverClock.ts';
 import type { Log } from '../store/store.ts';
 import { Audience, type RoomListener } from './audience.ts';
-import { type Bots, BotThinking } from './botThinking.ts';
+import type { Bots } from './botThinking.ts';
 import { deadlineOf } from './clock.ts';
-import { isRefused, type Judged, judge, type Refused } from './judging.ts';
-import { heldUntil, nextOwnAct, type OwnAct } from './ownActs.ts';
+import { type Judged, judge, type Refused } from './judging.ts';
+import { heldUntil } from './ownActs.ts';
 import { type Counts, Presence } from './presence.ts';
 import { Queue } from './queue.ts';
-import type { RoomAct } from './roomEvent.ts';
+import { RoomDriver } from './roomDriver.ts';
 import { type FailPoint, RoomLog, type Written } from './roomLog.ts';
 import type { Change, Pair, RoomState } from './roomState.ts';
 import { absenceOf, type RoomFacts, roomStatus } from './roomStatus.ts';
@@ -39,8 +39,6 @@ const RETRY: Refused = { code: 'retry', message: ROOM_WORDS.retry };
 const FROZEN: Refused = { code: 'frozen', message: ROOM_WORDS.frozen };
 /** Commands that wait in one room. */
 const MOST_WAITING = 50;
-/** The store is away, or it is not known how long it was. */
-const LATER = 500;
 /** How often the number of viewers is told. */
 const SOON = 1000;
 
@@ -53,16 +51,14 @@ export class Room {
   private readonly deps: RoomDeps;
   private readonly audience: Audience;
   private readonly log: RoomLog;
-  private readonly thinking: BotThinking;
+  private readonly driver: RoomDriver;
   private readonly queue = new Queue();
   private readonly holding = new Set<() => void>();
-  private callOff: () => void = () => {};
   private callOffTelling: (() => void) | undefined;
   private isStopped = false;
-  private notBefore = 0;
 
   constructor(state: RoomState, facts: RoomFacts, deps: RoomDeps) {
-    const { clock, bots } = deps;
+    const { clock } = deps;
     this.state = state;
     this.facts = facts;
     this.deps = deps;
@@ -71,7 +67,14 @@ export class Room {
     this.presence = new Presence(isBot, state.seq === 0 ? state.at : clock.now());
     this.audience = new Audience(state, clock, () => this.status);
     this.log = new RoomLog(state, { ...deps, onChange: (change) => this.changed(change) });
-    this.thinking = new BotThinking(bots, () => clock.now());
+    this.driver = new RoomDriver({
+      ...deps,
+      ...{ room: state, log: this.log, queue: this.queue },
+      isHere: (seat) => this.presence.local.seats[seat === 0 ? 0 : 1] > 0,
+      judge: (seat, command) => this.judged(seat, command),
+      isAtRest: () => this.isStopped || this.facts.incident !== undefined,
+      onFailure: (error) => void this.freeze(error),
+    });
   }
 
   get status(): RoomStatus {
@@ -209,7 +212,7 @@ export class Room {
   private async write(cmd: string, decide: () => Judged): Promise<Written> {
     if (this.isStopped) return RETRY;
     if (this.facts.incident !== undefined) return FROZEN;
-    if (this.isTimeOver()) await this.actNow();
+    await this.driver.actInTime();
     return await this.log.write(cmd, decide);
   }
 
@@ -226,95 +229,9 @@ export class Room {
     await this.queue.add(() => this.log.tryReadOn()).catch((error) => this.freeze(error));
   }
 
-  // what the server does
-
-  /** Looks what is to be done next, and when. */
+  /** Looks what the server has to do here next, and when. */
   wake(): void {
-    this.callOff();
-    this.callOff = () => {};
-    if (this.isStopped || this.facts.incident !== undefined) return;
-    try {
-      this.think();
-      const next = this.nextAct;
-      if (next !== undefined) this.waitFor(Math.max(next.due, this.notBefore));
-    } catch (error) {
-      this.freeze(error);
-    }
-  }
-
-  private think(): void {
-    if (this.deps.isDriver() && this.state.end === undefined)
-      this.thinking.think(
-        this.state,
-        () => this.wake(),
-        (error) => this.freeze(error),
-      );
-  }
-
-  private waitFor(due: number): void {
-    this.callOff = this.deps.clock.at(due, () => {
-      this.queue
-        .add(() => this.actNow())
-        .then(
-          () => this.wake(),
-          (error) => this.freeze(error),
-        );
-    });
-  }
-
-  private get nextAct(): OwnAct | undefined {
-    const { deps, state, presence } = this;
-    const isHere = (seat: Seat): boolean => presence.local.seats[seat === 0 ? 0 : 1] > 0;
-    const isDriver = deps.isDriver() || state.end !== undefined;
-    return nextOwnAct(state, { outages: deps.outages, isDriver, isHere, thought: this.thinking.ready(state) });
-  }
-
-  private isTimeOver(): boolean {
-    const { state, deps } = this;
-    const deadline = state.asked?.stop === true ? deadlineOf(state, deps.outages) : undefined;
-    return deadline !== undefined && deadline <= deps.clock.now();
-  }
-
-  /** Does what is due. Nobody loses by time while the store is away. */
-  private async actNow(): Promise<void> {
-    const { deps } = this;
-    const next = this.isTimeOver() ? this.timeout : this.nextAct;
-    const now = deps.clock.now();
-    if (this.isStopped || this.facts.incident !== undefined || next === undefined || next.due > now) return;
-    if (next.act.type === 'timeout' && !deps.outages.isKnown) return this.later();
-    const { decision } = this.state;
-    const written = await this.log.write(next.cmd, () => this.stillMeant(next.act, decision));
-    if (isRefusal(written) && written.code === 'retry') this.later();
-  }
-
-  private get timeout(): OwnAct | undefined {
-    const { seat, decision } = this.state;
-    if (seat === undefined) return undefined;
-    return { due: 0, cmd: `timeout:${decision}`, act: { type: 'timeout', seat } };
-  }
-
-  private later(): void {
-    this.notBefore = this.deps.clock.now() + LATER;
-  }
-
-  /** Another node may have been faster. */
-  private stillMeant(act: RoomAct, decision: number): Judged {
-    const { state } = this;
-    if (act.type === 'answer') return this.answerMeant(act);
-    if (state.end !== undefined || state.decision !== decision || state.paused)
-      return { code: 'stale', message: ROOM_WORDS.over };
-    if (act.type !== 'play' && act.type !== 'pass') return act;
-    const choices = act.type === 'pass' ? [PASS] : act.choices;
-    const play: Command = { type: 'play', game: '', cmd: '', decision, seq: state.seq, choices: [...choices] };
-    const judged = this.judged(act.seat, play);
-    return isRefused(judged) ? judged : act;
-  }
-
-  private answerMeant({ seat, offer, accept }: Extract<RoomAct, { type: 'answer' }>): Judged {
-    const answer = (accepted: boolean): Judged =>
-      this.judged(seat, { type: 'answer', game: '', cmd: '', what: offer, accept: accepted });
-    const judged = answer(accept);
-    return isRefused(judged) ? answer(false) : judged;
+    this.driver.wake();
   }
 
   // when it ends
@@ -323,7 +240,7 @@ export class Room {
     const { deps, facts, state } = this;
     if (facts.incident === undefined) {
       this.facts = { ...facts, incident: deps.onFailure(error, state.seq) };
-      this.callOff();
+      this.driver.stop();
       this.audience.tellRoom();
     }
     return FROZEN;
@@ -332,7 +249,7 @@ export class Room {
   /** No more commands; what is being written is finished. */
   async stop(): Promise<void> {
     this.isStopped = true;
-    this.callOff();
+    this.driver.stop();
     this.callOffTelling?.();
     for (const done of [...this.holding]) done();
     this.audience.close();

@@ -1,11 +1,5 @@
 /** A game as its log tells it: setup and events, and nothing else. It knows no time but that of the events. */
-import {
-  type Judgement,
-  PASSING_REASONS,
-  type PassingProfile,
-  type PassingReason,
-  SMART_PASSING,
-} from '@blackpoker/bots';
+import type { PassingProfile } from '@blackpoker/bots';
 import {
   type GameEvent,
   kindToAct,
@@ -20,11 +14,12 @@ import {
   type Viewer,
   view,
 } from '@blackpoker/engine';
-import { Course, endInSeries, endOf, type GameEnd, Passers } from '@blackpoker/host';
+import { Course, endInSeries, endOf, type GameEnd } from '@blackpoker/host';
 import { fullClock } from './clock.ts';
 import { Offers } from './offers.ts';
 import type { RoomBase } from './roomBase.ts';
 import type { RoomAct, RoomEvent } from './roomEvent.ts';
+import { type Asking, Windows } from './windows.ts';
 
 type Act<T extends RoomAct['type']> = Extract<RoomAct, { type: T }>;
 export type Pair<T> = readonly [T, T];
@@ -33,17 +28,13 @@ export type Pair<T> = readonly [T, T];
 export type Change = 'table' | 'room' | Seat;
 
 const SEATS = [0, 1] as const;
-/** Why a window would be passed in which a person's own request is on top. */
-const OWN_ON_TOP: readonly PassingReason[] = ['OWN_REQUEST', 'WINDOW_OFF'];
-/** Something other than the chance is asked: nothing to judge. */
-const ASKED = { stop: true, meaningful: [], warnings: [] } as const;
-
-export type Asking = Pick<Judgement, 'stop' | 'meaningful' | 'warnings'> & { readonly judgement?: Judgement };
 
 export class RoomState {
   readonly base: RoomBase;
   readonly offers = new Offers();
   course: Course;
+  /** Whose decision it is; undefined: the game is over. */
+  seat: Seat | undefined;
   /** Grows with each takeback. */
   courseNumber = 0;
   seq = 0;
@@ -69,15 +60,10 @@ export class RoomState {
   endedAt: number | undefined;
   rematchAgreed = false;
   private readonly seqs = new Map<string, number>();
-  private readonly passers: Passers;
+  private readonly windows: Windows;
   private readonly views = new Map<Viewer, View>();
   /** Where each request or answer of a seat began. */
   private plays: { readonly seat: Seat; readonly index: number }[] = [];
-  /** A window that is not passed for these reasons: the person has kept the chance, or come back to it. */
-  private held:
-    | { readonly decision: number; readonly seat: Seat; readonly reasons: readonly PassingReason[] }
-    | undefined;
-  private asking: Asking | undefined;
 
   /** Throws where the setup cannot be played. */
   constructor(base: RoomBase) {
@@ -85,15 +71,13 @@ export class RoomState {
     this.at = base.startedAt;
     this.countedFrom = base.startedAt;
     this.left = fullClock(base.terms.clock);
-    this.passers = new Passers(
-      SEATS.filter((seat) => base.setup.seats[seat].kind === 'person'),
-      SMART_PASSING,
-    );
+    this.windows = new Windows(SEATS.filter((seat) => base.setup.seats[seat].kind === 'person'));
     this.course = this.newCourse([]);
+    this.seat = seatToAct(this.state);
   }
 
   private newCourse(viewers: readonly Viewer[]): Course {
-    const hear = (event: GameEvent, rules: Ruleset): void => this.passers.hear(event, rules);
+    const hear = (event: GameEvent, rules: Ruleset): void => this.windows.hear(event, rules);
     return new Course(this.base.setup, viewers, undefined, hear);
   }
 
@@ -101,11 +85,6 @@ export class RoomState {
 
   get state(): State {
     return this.course.state;
-  }
-
-  /** Whose decision it is; undefined: the game is over. */
-  get seat(): Seat | undefined {
-    return this.end === undefined ? seatToAct(this.state) : undefined;
   }
 
   levelOf(seat: Seat): number | undefined {
@@ -130,23 +109,14 @@ export class RoomState {
   }
 
   profileOf(seat: Seat): PassingProfile {
-    return this.passers.profileOf(seat) ?? SMART_PASSING;
+    return this.windows.profileOf(seat);
   }
 
   /** How the person who owns the decision is asked; undefined: it is over, or a bot's. */
   get asked(): Asking | undefined {
     const { seat } = this;
     if (seat === undefined || this.levelOf(seat) !== undefined) return undefined;
-    this.asking ??= this.isChance ? this.judged(seat) : ASKED;
-    return this.asking;
-  }
-
-  private judged(seat: Seat): Asking {
-    const judgement = this.passers.judge(this.viewOf(seat), seat);
-    const { held } = this;
-    const isHeld = held?.decision === this.decision && held.seat === seat && held.reasons.includes(judgement.reason);
-    const { meaningful, warnings } = judgement;
-    return { stop: judgement.stop || isHeld, meaningful, warnings, judgement };
+    return this.windows.ask(this.decision, seat, this.isChance ? () => this.viewOf(seat) : undefined);
   }
 
   get endInSeries(): SeriesGame | undefined {
@@ -196,13 +166,12 @@ export class RoomState {
   }
 
   private play({ seat, choices }: Act<'play'>): Change {
-    const isKept = this.isChance && choices.at(-1) !== PASS;
+    if (this.isChance && choices.at(-1) !== PASS) this.windows.keep(this.decision + 1, seat);
     this.plays.push({ seat, index: this.course.count });
     for (const choice of choices) this.course.take(choice);
     this.chosen = withSeat(this.chosen, seat, true);
     this.offers.age();
     this.nextDecision();
-    this.held = isKept ? { decision: this.decision, seat, reasons: OWN_ON_TOP } : undefined;
     return 'table';
   }
 
@@ -216,8 +185,9 @@ export class RoomState {
     this.decision++;
     this.since = this.seq;
     this.countedFrom = this.at;
+    this.seat = seatToAct(this.state);
     this.views.clear();
-    this.asking = undefined;
+    this.windows.turn();
     const end = endOf(this.state, undefined);
     if (end !== undefined) this.endBy(end);
     else this.endYieldInTime();
@@ -225,16 +195,12 @@ export class RoomState {
 
   /** A yield ends by being looked at, so that has to happen at the same point of every fold. */
   private endYieldInTime(): void {
-    const { seat } = this;
-    const mode = seat === undefined ? undefined : this.passers.profileOf(seat)?.mode;
-    if (mode === 'yieldUntilMyTurn' || mode === 'yieldUntilStageEmpty') void this.asked;
+    if (this.seat !== undefined && this.windows.isYielding(this.seat)) void this.asked;
   }
 
   private setPassing({ seat, profile, hold }: Act<'passing'>): Change {
-    this.passers.set(seat, profile);
+    this.windows.setProfile(seat, profile);
     this.hold = withSeat(this.hold, seat, hold);
-    if (this.held?.seat === seat) this.held = undefined;
-    this.asking = undefined;
     this.endYieldInTime();
     return seat;
   }
@@ -279,9 +245,8 @@ export class RoomState {
     this.courseNumber++;
     this.plays = this.plays.filter(({ index }) => index < to);
     this.offers.clear();
-    this.passers.endYields();
     this.nextDecision();
-    this.held = { decision: this.decision, seat: by, reasons: PASSING_REASONS };
+    this.windows.comeBack(this.decision, by);
     return 'table';
   }
 
@@ -299,11 +264,11 @@ export class RoomState {
 
   private endBy(end: GameEnd): Change {
     this.end = end;
+    this.seat = undefined;
     this.endedAt = this.at;
     this.paused = false;
     this.openHands = false;
     this.offers.clear();
-    this.asking = undefined;
     return 'table';
   }
 }

@@ -20,6 +20,8 @@ export type Why = keyof typeof CLOSE | 'slow' | 'silent';
 const SOCKET_RATE: Rate = { burst: 40, perSecond: 5 };
 const MOST_WAITING_BYTES = 256 * 1024;
 const MOST_MISTAKES = 3;
+/** How long somebody who was sent away may take to go. */
+const FAREWELL_MS = 2000;
 
 interface OpenGame {
   left: boolean;
@@ -36,6 +38,7 @@ export class Connection {
   /** The seats that this user is known to have. */
   readonly seats = new Map<string, Seat>();
   private mistakes = 0;
+  private isCut = false;
   heardAt: number;
   pingedAt: number;
 
@@ -57,6 +60,11 @@ export class Connection {
     this.socket.send(prepared ?? JSON.stringify(message));
   };
 
+  /** Not once it was sent away: what still comes is not heard. */
+  get isHeard(): boolean {
+    return !this.isCut;
+  }
+
   /** False: too often. */
   takes(now: number): boolean {
     return this.bucket.take(now);
@@ -72,11 +80,14 @@ export class Connection {
     if (this.socket.readyState === this.socket.OPEN) this.socket.ping();
   }
 
-  /** Of one who does not listen: without a word. */
+  /** Sends it away: one who does not listen, without a word. */
   cut(why: Why): void {
+    if (this.isCut) return;
+    this.isCut = true;
     this.metrics.cut.inc({ why });
-    if (why === 'slow' || why === 'silent') this.socket.terminate();
-    else this.socket.close(CLOSE[why], why);
+    if (why === 'slow' || why === 'silent') return this.socket.terminate();
+    this.socket.close(CLOSE[why], why);
+    setTimeout(() => this.socket.terminate(), FAREWELL_MS).unref();
   }
 
   terminate(): void {

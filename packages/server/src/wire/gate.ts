@@ -24,6 +24,8 @@ const PATH = '/ws';
 const MOST_BYTES = 16 * 1024;
 const USER_RATE = { burst: 120, perSecond: 20 };
 const PATIENCE_MS = 1000;
+/** How often in a minute each of an address's sockets may come anew. */
+const ARRIVALS = 10;
 
 export interface GateDeps {
   readonly config: ServerConfig;
@@ -41,12 +43,15 @@ export class Gate {
   private readonly sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES, perMessageDeflate: false });
   private readonly users: Buckets;
   private readonly addresses: Buckets;
+  private readonly arrivals: Buckets;
   private stopping = false;
 
   constructor(deps: GateDeps) {
     this.deps = deps;
     this.users = new Buckets(USER_RATE, deps.now);
-    this.addresses = new Buckets(perTime(deps.config.limits.messages, 20), deps.now);
+    const { messages, connections } = deps.config.limits;
+    this.addresses = new Buckets(perTime(messages, 20), deps.now);
+    this.arrivals = new Buckets(perTime(ARRIVALS * connections, 60), deps.now);
   }
 
   /** For the upgrade event of the HTTP server. */
@@ -70,6 +75,7 @@ export class Gate {
     if (request.url?.split('?')[0] !== PATH) return 'notFound';
     if (this.stopping) return 'unavailable';
     if (isForeign(request, caller, config.publicUrl)) return 'foreign';
+    if (!this.arrivals.take(caller.address)) return 'tooOften';
     if (!switchboard.reserve(caller.address, config.limits.connections)) return 'tooOften';
     try {
       const holder = await people.holder(request.headers);
@@ -111,13 +117,14 @@ export class Gate {
     socket.on('message', (data, isBinary) => this.hear(connection, data, isBinary));
     socket.on('pong', heard);
     socket.on('ping', heard);
-    socket.on('error', () => socket.terminate());
+    socket.on('error', () => {}); // it closes by itself, and says why
     socket.on('close', () => switchboard.remove(connection));
     const user = playerOf(holder.user);
     connection.send({ type: 'welcome', protocol: PROTOCOL, user, now: Math.round(now()), build });
   }
 
   private hear(connection: Connection, data: WebSocket.RawData, isBinary: boolean): void {
+    if (!connection.isHeard) return;
     const now = this.deps.now();
     connection.heardAt = now;
     this.deps.metrics.counts.received++;
@@ -139,6 +146,7 @@ export class Gate {
     feelPulse(this.deps.switchboard, this.deps.now());
     this.users.forgetFull();
     this.addresses.forgetFull();
+    this.arrivals.forgetFull();
   }
 
   /** Nobody comes in any more, and commands are answered with `retry`. */

@@ -22,6 +22,13 @@ describe('a session', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
+  test('the cookie lives as long as the session', async () => {
+    const aki = await server.guest();
+    expect((await aki.ask('/api/me')).headers.get('set-cookie')).toContain(
+      `${aki.headers.cookie}; Path=/; Max-Age=2592000`,
+    );
+  });
+
   test('nobody is null', async () => {
     expect(await server.ask('/api/me')).toMatchObject({ status: 200, text: 'null' });
     expect(await server.ask('/api/me', { headers: { cookie: 'blackpoker=forged' } })).toMatchObject({ text: 'null' });

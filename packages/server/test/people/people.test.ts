@@ -52,8 +52,7 @@ describe.each(DATABASES)('people in $name', (kind) => {
   test('a session lives 30 days from when it was used last', async () => {
     const { secret } = await guest();
     now += 29 * DAY;
-    expect((await people.holder(cookie(secret)))?.renewed).toBe(true);
-    expect((await people.holder(cookie(secret)))?.renewed).toBe(false);
+    expect(await holder(secret)).toBeDefined();
     now += 29 * DAY;
     expect(await holder(secret)).toBeDefined();
     now += 31 * DAY;

@@ -1,4 +1,4 @@
-import { makeRng, smallSeed } from '@blackpoker/engine';
+import { makeRng, PASS, smallSeed } from '@blackpoker/engine';
 import type { ClockTerms } from '@blackpoker/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Rooms } from '../../src/room/rooms.ts';
@@ -35,17 +35,24 @@ async function asked(clock: ClockTerms, played = 2): Promise<Playing> {
 
 const leftOf = ({ who, seat }: Playing): number => who.room!.clock.left![seat];
 
-test('a decision costs what goes beyond its free seconds, and gives the increment', async () => {
-  const playing = await asked(QUICK);
-  const before = leftOf(playing);
-  await table.clock.advance(2900);
-  await playing.who.play(playing.who.request(makeRng(smallSeed(1))));
-  expect(leftOf(playing)).toBe(before + 2000);
-  const again = await asked(QUICK);
-  const then = leftOf(again);
-  await table.clock.advance(10_000);
-  await again.who.play(again.who.request(makeRng(smallSeed(1))));
-  expect(leftOf(again)).toBe(then + 2000 - 7000);
+/** What the increment gives for a request or answer: nothing for a pass. */
+async function play(playing: Playing, seed: number): Promise<number> {
+  const choices = playing.who.request(makeRng(smallSeed(seed)));
+  expect(await playing.who.play(choices)).toMatchObject({ type: 'ack' });
+  return choices.at(-1) === PASS ? 0 : 2000;
+}
+
+test('a decision costs what goes beyond its free seconds, and gives the increment where it is not a pass', async () => {
+  const given = new Set<number>();
+  for (let seed = 0; seed < 8; seed++) {
+    const playing = await asked(QUICK);
+    const before = leftOf(playing);
+    await table.clock.advance(seed % 2 === 0 ? 2900 : 10_000);
+    const increment = await play(playing, seed);
+    expect(leftOf(playing)).toBe(before + increment - (seed % 2 === 0 ? 0 : 7000));
+    given.add(increment);
+  }
+  expect(given.size).toBe(2);
 });
 
 test('who runs out of time loses once, whoever notices it', async () => {
@@ -128,8 +135,8 @@ test('a paused game costs nothing; either resumes it', async () => {
   expect(leftOf(playing)).toBe(before);
   expect(await who.act('resume')).toMatchObject({ code: 'illegal' });
   await table.clock.advance(10_000);
-  await who.play(who.request(makeRng(smallSeed(1))));
-  expect(leftOf(playing)).toBe(before + 2000 - 7000);
+  const increment = await play(playing, 1);
+  expect(leftOf(playing)).toBe(before + increment - 7000);
 });
 
 test('without a clock nobody loses by time', async () => {

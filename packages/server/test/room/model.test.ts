@@ -16,6 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => table.close());
 
+type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 type Play = ReturnType<Client['playing']>;
 
 /** What may happen next, in any order: by four tabs, two of each seat, on two nodes. */
@@ -58,7 +59,7 @@ class Run {
     this.rng = makeRng(smallSeed(seed));
   }
 
-  async take(each: fc.TypeOf<typeof step>): Promise<void> {
+  async take(each: Step): Promise<void> {
     switch (each.type) {
       case 'play':
         return await this.play([this.tabs[each.tab]!]);

@@ -1,7 +1,8 @@
-import { makeRng, PASS, SPECTATOR, smallSeed } from '@blackpoker/engine';
+import { type PassingProfile, SMART_PASSING } from '@blackpoker/bots';
+import { makeRng, SPECTATOR, smallSeed } from '@blackpoker/engine';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Rooms } from '../../src/room/rooms.ts';
-import { Client, playOn, RoomTable } from './roomTable.ts';
+import { Client, newCmd, playOn, RoomTable } from './roomTable.ts';
 
 let table: RoomTable;
 let rooms: Rooms;
@@ -64,41 +65,53 @@ test('an offer lapses when the game has gone on', async () => {
   expect(await b.answer('draw', true)).toMatchObject({ code: 'illegal' });
 });
 
-/** Plays until somebody passes in their own turn: nothing is shown by that. */
-async function passed(a: Client, b: Client): Promise<Client> {
-  for (let i = 0; i < 200; i++) {
+/** Plays until somebody has made a choice that they can take back, and proposes that. */
+async function proposed(a: Client, b: Client): Promise<{ who: Client; other: Client; before: string }> {
+  for (let i = 0; i < 300 && a.update?.end === undefined; i++) {
     const who = [a, b].find((seat) => seat.asked);
     if (who === undefined) await table.clock.advance(400);
     else {
-      const known = knownTo(a) + knownTo(b);
-      const choices = who.request(makeRng(smallSeed(i)));
-      await who.play(choices);
-      if (choices[0] === PASS && knownTo(a) + knownTo(b) === known && who.update?.end === undefined) return who;
+      const before = JSON.stringify(who.update!.view);
+      await who.play(who.request(makeRng(smallSeed(i))));
+      const other = who === a ? b : a;
+      if ((await who.offer('takeback')).type === 'ack') return { who, other, before };
     }
   }
-  throw new Error('nobody passes');
+  throw new Error('nothing can be taken back');
 }
 
-const knownTo = ({ update }: Client): string =>
-  JSON.stringify(update!.view.seats.map(({ hand, grave }) => [hand, grave]));
-
 test('a takeback: what was told begins anew, and the same choice is asked again', async () => {
-  const { a, b, game } = await two({ seed: 7 });
-  const who = await passed(a, b);
-  const other = who === a ? b : a;
+  const { a, b, game } = await two({ seed: 7, regulation: '8.0/standard/full' });
+  const { who, other, before } = await proposed(a, b);
   const { id } = who.update!;
-  const answer = await who.offer('takeback');
-  if (answer.type === 'refused') return expect(answer.message.en).toMatch(/revealed/);
+  await other.command({ type: 'passing', game, cmd: newCmd(), profile: YIELDING, hold: false });
   await other.answer('takeback', true);
   expect(who.update!.id).toBeGreaterThan(id);
   expect(who.asked).toBe(true);
+  expect(JSON.stringify(who.update!.view)).toBe(before);
   expect(who.course).toBe(1);
+  expect(other.update?.passing.mode).toBe('smart');
   const again = await Client.join(rooms, game, who.viewer);
   expect(again.told).toEqual(who.told);
   await playOn(table, [a, b], makeRng(smallSeed(3)));
   await table.settled();
   expect((await table.row(game)).state).toBe('over');
 });
+
+test('what was revealed after an offer cannot be taken back any more', async () => {
+  const { a, b } = await two({ seed: 7, regulation: '8.0/standard/full' });
+  const { who, other } = await proposed(a, b);
+  const seen = JSON.stringify(other.update!.view.seats);
+  for (let i = 0; i < 20 && who.room?.offers.length === 1 && JSON.stringify(other.update!.view.seats) === seen; i++) {
+    const next = [a, b].find((seat) => seat.asked);
+    if (next === undefined) await table.clock.advance(400);
+    else await next.play(next.request(makeRng(smallSeed(i))));
+  }
+  const answer = await other.answer('takeback', true);
+  if (who.course === 0) expect(answer).toMatchObject({ code: 'illegal' });
+});
+
+const YIELDING: PassingProfile = { ...SMART_PASSING, mode: 'yieldUntilMyTurn' };
 
 test('nothing is taken back in a rated game, without a choice, or across what was revealed', async () => {
   const rated = await two({ rated: true, clock: { kind: 'days', days: 1 } });

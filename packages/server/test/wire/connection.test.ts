@@ -24,7 +24,7 @@ function connected(now = 0) {
   const socket = new FakeSocket();
   const connection = new Connection(
     socket as unknown as WebSocket,
-    { user, hash: 'h', renewed: false },
+    { user, hash: 'h', isToken: false },
     '1.2.3.4',
     metrics,
     now,

@@ -9,6 +9,9 @@ import { reloadOnLostPart } from './lostPart.ts';
 import { useSettings } from './settings.ts';
 import { keepForOffline } from './update.ts';
 
+/** What is kept for later does not compete with what is wanted now. */
+const SETTLED_MS = 3000;
+
 const root = document.getElementById('root');
 if (root === null) throw new Error('bug: index.html has no root');
 showAppearance(useSettings.getState());
@@ -19,4 +22,4 @@ createRoot(root).render(
     <App />
   </StrictMode>,
 );
-addEventListener('load', () => void keepForOffline());
+addEventListener('load', () => setTimeout(keepForOffline, SETTLED_MS));

@@ -31,13 +31,15 @@ export function BlockButtons({ onClear, onTake, onConfirm, confirm, reason }: Bl
         aria-describedby={reason === undefined ? undefined : id}
         onClick={() => reason === undefined && onConfirm()}
       >
-        {confirm ?? say(BOARD_WORDS.confirmBlocks)}
+        <span>
+          {confirm ?? say(BOARD_WORDS.confirmBlocks)}
+          {reason !== undefined && (
+            <small id={id} className="lanes-reason">
+              {reason}
+            </small>
+          )}
+        </span>
       </button>
-      {reason !== undefined && (
-        <p id={id} className="lanes-reason">
-          {reason}
-        </p>
-      )}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { CardFace } from '../cards/CardFace.tsx';
 import { cardLabel } from './boardLabels.ts';
 import { markOf, ThingButton } from './ThingButton.tsx';
 import type { Pointing } from './things.ts';
+import { useDrag } from './useDrag.ts';
 import { useFit } from './useFit.ts';
 import { BOARD_WORDS } from './words.ts';
 import { Zone } from './Zone.tsx';
@@ -24,6 +25,10 @@ export interface HandProps extends Pointing {
 export function Hand({ cards, hidden = 0, owner = 'me', label, from, ...pointing }: HandProps) {
   const lang = useLang();
   const ref = useFit();
+  useDrag(ref, {
+    canDrag: (thing) => markOf(pointing, thing).selected !== true,
+    onDrop: (thing) => pointing.onPick?.(thing),
+  });
   const count = cards.length + hidden;
   const name = label ?? fill(BOARD_WORDS.hand, lang, { n: count });
   return (

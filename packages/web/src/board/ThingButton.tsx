@@ -12,6 +12,10 @@ interface ThingButtonProps extends Pointing {
   /** Where it flies from when it is new, and who it is while it moves: see useFlip. */
   readonly flip?: string | undefined;
   readonly flipFrom?: string | undefined;
+  /** Lies face down. */
+  readonly down?: boolean | undefined;
+  /** Attacks: it steps forward when that begins. */
+  readonly attacks?: boolean | undefined;
   readonly children: ReactNode;
 }
 
@@ -26,7 +30,7 @@ export function markClasses(mark: Mark): string {
 }
 
 export function ThingButton(props: ThingButtonProps) {
-  const { thing, label, className, flip, flipFrom, onPick, onInspect, children } = props;
+  const { thing, label, className, flip, flipFrom, down, attacks, onPick, onInspect, children } = props;
   const mark = markOf(props, thing);
   const { handlers, wasLong } = useLongPress(onInspect && (() => onInspect(thing)));
   const canChoose = mark.selectable === true || mark.selected === true;
@@ -37,6 +41,8 @@ export function ThingButton(props: ThingButtonProps) {
       data-thing={thingKey(thing)}
       data-flip={flip}
       data-flip-from={flipFrom}
+      data-down={down || undefined}
+      data-attacks={attacks || undefined}
       aria-pressed={canChoose ? mark.selected === true : undefined}
       {...handlers}
       onClick={() => {

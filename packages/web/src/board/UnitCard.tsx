@@ -35,6 +35,8 @@ export function UnitCard({ rules, facts, owner, ...pointing }: UnitCardProps) {
       label={unitLabel(rules, shown, lang, markOf(pointing, thing))}
       flip={facts.cards[0] === undefined ? `hidden:${facts.seat}:${facts.number}` : `card:${facts.cards[0]}`}
       flipFrom={`pile:${facts.seat}:hand`}
+      down={facts.bulwark}
+      attacks={facts.attacker !== undefined}
     >
       <UnitFaces facts={facts} owner={owner} />
       <UnitMarks facts={shown} />

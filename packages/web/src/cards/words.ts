@@ -12,5 +12,6 @@ export const COURT_NAMES: Readonly<Record<number, string>> = { 1: 'ace', 11: 'ja
 export const CARD_WORDS = {
   card: { ja: '{suit}{rank}', en: '{rank} of {suit}' },
   joker: { ja: 'ジョーカー', en: 'Joker' },
+  count: { ja: '{n}枚', en: '{n} cards:' },
   and: { ja: 'と', en: ' and ' },
 };

@@ -1,5 +1,5 @@
 /** Whether the deck can be played, what speaks against it, and the way to a game. */
-import { cardCode, type DeckProblem, deckProblemText, type Ruleset, seatDeckCode } from '@blackpoker/engine';
+import { type DeckProblem, deckProblemText, type Ruleset, seatDeckCode } from '@blackpoker/engine';
 import { Link } from 'wouter';
 import { useLang, useSay } from '../app/lang.ts';
 import { type SavedDeck, seatDeckOf } from './deckShelf.ts';
@@ -58,11 +58,9 @@ function PlayLink({ href, ok }: { readonly href: string; readonly ok: boolean })
   );
 }
 
-/** A random deck is dealt by the game itself. `opening` and `rare` are what the person has noted for the set-up. */
+/** Where opponent and start are chosen. A random deck is dealt by the game itself. */
 function playHref(deck: SavedDeck, rules: Ruleset): string {
   const query = new URLSearchParams({ reg: rules.id });
   if (rules.deck.kind === 'built') query.set('deck', seatDeckCode(seatDeckOf(deck, rules)));
-  if (deck.opening.length > 0) query.set('opening', deck.opening.map(cardCode).join(' '));
-  if (deck.rare !== undefined) query.set('rare', cardCode(deck.rare));
-  return `/t/new?${query}`;
+  return `/play?${query}`;
 }

@@ -2,7 +2,7 @@
 import type { Ruleset } from '@blackpoker/engine';
 import { useState } from 'react';
 import { useLang, useSay } from '../app/lang.ts';
-import { Sheet } from '../kit/Sheet.tsx';
+import { ConfirmSheet } from '../kit/ConfirmSheet.tsx';
 import { regulationTitle } from '../play/regulationTitle.ts';
 import { chooseDeck, duplicateDeck, freshName, removeDeck, type SavedDeck } from './deckShelf.ts';
 import { newDeckId } from './newDeckId.ts';
@@ -35,7 +35,15 @@ export function DeckMenu({ deck, rules }: DeckMenuProps) {
       <button type="button" className="button danger" onClick={() => setAsking(true)}>
         {say(DECK_PAGE_WORDS.remove)}
       </button>
-      {isAsking && <RemoveSheet deck={deck} onClose={() => setAsking(false)} />}
+      {isAsking && (
+        <ConfirmSheet
+          title={say(DECK_PAGE_WORDS.remove)}
+          text={say(DECK_PAGE_WORDS.removeAsk, { name: deck.name })}
+          confirm={say(DECK_PAGE_WORDS.remove)}
+          onConfirm={() => remove(deck)}
+          onCancel={() => setAsking(false)}
+        />
+      )}
     </div>
   );
 }
@@ -46,33 +54,7 @@ function duplicate({ id }: SavedDeck, name: string): void {
   window.location.hash = copy;
 }
 
-interface RemoveSheetProps {
-  readonly deck: SavedDeck;
-  readonly onClose: () => void;
-}
-
-function RemoveSheet({ deck: { id, name }, onClose }: RemoveSheetProps) {
-  const say = useSay();
-  const remove = () => {
-    window.location.hash = 'list';
-    changeShelf((shelf) => removeDeck(shelf, id));
-  };
-  return (
-    <Sheet
-      title={say(DECK_PAGE_WORDS.remove)}
-      onClose={onClose}
-      footer={
-        <>
-          <button type="button" className="button" onClick={onClose}>
-            {say(DECK_PAGE_WORDS.keep)}
-          </button>
-          <button type="button" className="button danger" onClick={remove}>
-            {say(DECK_PAGE_WORDS.remove)}
-          </button>
-        </>
-      }
-    >
-      <p>{say(DECK_PAGE_WORDS.removeAsk, { name })}</p>
-    </Sheet>
-  );
+function remove({ id }: SavedDeck): void {
+  window.location.hash = 'list';
+  changeShelf((shelf) => removeDeck(shelf, id));
 }

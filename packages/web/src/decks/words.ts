@@ -73,6 +73,5 @@ export const DECK_PAGE_WORDS = {
   duplicate: { ja: '複製する', en: 'Duplicate' },
   remove: { ja: '削除する', en: 'Delete' },
   removeAsk: { ja: '「{name}」を削除します。元に戻せません。', en: '“{name}” will be deleted for good.' },
-  keep: { ja: 'やめる', en: 'Cancel' },
   more: { ja: '{text} ほか{n}件', en: '{text} and {n} more' },
 };

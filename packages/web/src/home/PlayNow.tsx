@@ -5,6 +5,7 @@ import { useLang, useSay } from '../app/lang.ts';
 import { useSettings } from '../app/settings.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { regulationTitle } from '../play/regulationTitle.ts';
+import { PlaySomebody } from './PlaySomebody.tsx';
 import { HOME_WORDS } from './words.ts';
 
 export function PlayNow() {
@@ -20,6 +21,7 @@ export function PlayNow() {
         <Icon name="people" />
         {say(HOME_WORDS.choose)}
       </Link>
+      <PlaySomebody />
     </div>
   );
 }

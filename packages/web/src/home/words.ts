@@ -7,6 +7,7 @@ export const HOME_WORDS = {
   playNow: { ja: 'すぐ遊ぶ', en: 'Play now' },
   against: { ja: '{regulation} ・ {level}と対戦', en: '{regulation} · against {level}' },
   choose: { ja: '相手とルールを選ぶ', en: 'Choose opponent and rules' },
+  online: { ja: 'オンラインで対戦', en: 'Play somebody online' },
   resume: { ja: '続ける', en: 'Resume' },
   running: { ja: '途中の対戦', en: 'A game is running' },
   others: { ja: 'ほかに{n}件', en: 'Others: {n}' },

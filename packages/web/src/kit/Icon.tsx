@@ -28,6 +28,7 @@ const PATHS = {
   print: 'M7 9V4h10v5M7 17H4v-7h16v7h-3M7 14h10v6H7z',
   search: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM16 16l4 4',
   pause: 'M9 5v14M15 5v14',
+  chat: 'M4 5h16v11H10l-5 4v-4H4z',
   toStart: 'M6 5v14M18 5l-8 7 8 7',
   toEnd: 'M18 5v14M6 5l8 7-8 7',
   backTurn: 'M12 5l-7 7 7 7M19 5l-7 7 7 7',

@@ -14,9 +14,11 @@ interface PageProps {
   readonly tools?: ReactNode;
   /** A form: no wider than is good to read. */
   readonly narrow?: boolean;
+  /** Where the arrow leads, and its name; else home. */
+  readonly back?: { readonly href: string; readonly label: string } | undefined;
 }
 
-export function Page({ title, children, tools, narrow = false }: PageProps) {
+export function Page({ title, children, tools, narrow = false, back }: PageProps) {
   const say = useSay();
   const heading = useRef<HTMLHeadingElement>(null);
   useArrival(heading);
@@ -24,7 +26,7 @@ export function Page({ title, children, tools, narrow = false }: PageProps) {
     <div className={narrow ? 'page page-narrow' : 'page'}>
       <title>{`${title} · BlackPoker`}</title>
       <header className="page-head">
-        <Link href="/" className="button quiet icon" aria-label={say(KIT_WORDS.home)}>
+        <Link href={back?.href ?? '/'} className="button quiet icon" aria-label={back?.label ?? say(KIT_WORDS.home)}>
           <Icon name="back" />
         </Link>
         <h1 ref={heading} tabIndex={-1}>

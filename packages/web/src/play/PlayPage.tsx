@@ -12,15 +12,17 @@ import { RegulationField } from './RegulationField.tsx';
 import { nearestRules } from './regulationChoice.ts';
 import { StartsField } from './StartsField.tsx';
 import { type NewGame, tableAddress } from './tableAddress.ts';
-import { usualDeck } from './usualDeck.ts';
+import { playableDecks, usualDeck } from './usualDeck.ts';
 import { PLAY_WORDS } from './words.ts';
 import './play.css';
 
-/** Like the last game. */
+/** Like the last game. An address may ask for a regulation (`reg`) and one of the decks of this browser (`deck`, its code). */
 function usualGame(): NewGame {
   const { level, starts, ...settings } = useSettings.getState();
-  const rules = nearestRules(settings.regulation);
-  return { regulation: rules.id, opponent: { level }, starts, seed: '', deck: usualDeck(rules) };
+  const asked = new URLSearchParams(location.search);
+  const rules = nearestRules(asked.get('reg') ?? settings.regulation);
+  const known = playableDecks(rules).find(({ code }) => code === asked.get('deck'));
+  return { regulation: rules.id, opponent: { level }, starts, seed: '', deck: known?.code ?? usualDeck(rules) };
 }
 
 export default function PlayPage() {

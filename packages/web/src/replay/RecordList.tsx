@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { type Say, useLang, useSay } from '../app/lang.ts';
 import { listRecords, loadRecord, type RecordSummary, removeRecord } from '../host/savedGames.ts';
+import { ConfirmSheet } from '../kit/ConfirmSheet.tsx';
 import { Icon } from '../kit/Icon.tsx';
-import { Sheet } from '../kit/Sheet.tsx';
 import { reviewIds } from './openedRecord.ts';
 import { playerName } from './playerName.ts';
 import { REPLAY_WORDS } from './words.ts';
@@ -14,6 +14,7 @@ type Kept = readonly RecordSummary[] | 'denied' | undefined;
 
 export function RecordList() {
   const say = useSay();
+  const lang = useLang();
   const [kept, setKept] = useState<Kept>();
   const [asked, setAsked] = useState<RecordSummary>();
   const [isRemoved, setRemoved] = useState(false);
@@ -43,7 +44,13 @@ export function RecordList() {
         </ul>
       )}
       {asked !== undefined && (
-        <RemoveSheet record={asked} onClose={() => setAsked(undefined)} onRemove={() => remove(asked)} />
+        <ConfirmSheet
+          title={titleOf(asked, say, lang)}
+          text={say(REPLAY_WORDS.removeAsk)}
+          confirm={say(REPLAY_WORDS.remove)}
+          onConfirm={() => void remove(asked)}
+          onCancel={() => setAsked(undefined)}
+        />
       )}
     </section>
   );
@@ -118,30 +125,4 @@ function nameOf(regulation: string, lang: 'ja' | 'en'): string {
   } catch {
     return regulation;
   }
-}
-
-interface RemoveSheetProps {
-  readonly record: RecordSummary;
-  readonly onClose: () => void;
-  readonly onRemove: () => void;
-}
-
-function RemoveSheet({ record, onClose, onRemove }: RemoveSheetProps) {
-  const say = useSay();
-  const lang = useLang();
-  const footer = (
-    <>
-      <button type="button" className="button" onClick={onClose}>
-        {say(REPLAY_WORDS.keep)}
-      </button>
-      <button type="button" className="button danger" onClick={onRemove}>
-        {say(REPLAY_WORDS.remove)}
-      </button>
-    </>
-  );
-  return (
-    <Sheet title={titleOf(record, say, lang)} onClose={onClose} footer={footer}>
-      <p>{say(REPLAY_WORDS.removeAsk)}</p>
-    </Sheet>
-  );
 }

@@ -41,13 +41,20 @@ function openText(text: string): Opening {
 /** From what this browser keeps. The games of a series that were played here are opened together. */
 export async function openKept(id: string): Promise<Opening> {
   const kept = await loadRecord(id).catch(() => undefined);
-  if (kept === undefined) return { ok: false, message: REPLAY_WORDS.notSaved };
+  if (kept === undefined) return openOnline(id);
   const opening = openText(kept.text);
   if (!opening.ok) return opening;
   const { recorded } = opening.opened;
   const reviews = recorded.games.map((_, i) => reviewId(id, i));
   const opened = { ...opening.opened, id, reviews, own: kept.summary.seat };
   return { ok: true, opened: await withSeries(opened, kept.summary) };
+}
+
+/** A game that was played on the server: its record is there for everybody once it is over. */
+async function openOnline(id: string): Promise<Opening> {
+  const { fetchRecord } = await import('../online/api.ts');
+  const text = await fetchRecord(id).catch(() => undefined);
+  return text === undefined ? { ok: false, message: REPLAY_WORDS.notSaved } : openText(text);
 }
 
 /** The first game's review is kept under the id of the record. */

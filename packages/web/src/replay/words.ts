@@ -122,7 +122,6 @@ export const REPLAY_WORDS = {
   remove: { ja: '消す', en: 'Delete' },
   removeNamed: { ja: '{name}を消す', en: 'Delete {name}' },
   removeAsk: { ja: 'この記録を消します。元に戻せません。', en: 'The record is deleted for good.' },
-  keep: { ja: 'やめる', en: 'Cancel' },
   removed: { ja: '消しました', en: 'Deleted' },
   noStorage: {
     ja: 'このブラウザは保存を許していません。記録はリンクかテキストで残せます。',

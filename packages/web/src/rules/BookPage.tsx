@@ -2,7 +2,8 @@
 import { sentence, typeName } from '@blackpoker/engine';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Link } from 'wouter';
-import rulingsText from '../../../../docs/rulings.md?raw';
+import japaneseRulings from '../../../../docs/rulings.ja.md?raw';
+import englishRulings from '../../../../docs/rulings.md?raw';
 import { useLang, useSay } from '../app/lang.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { Page } from '../kit/Page.tsx';
@@ -30,7 +31,7 @@ import { RULES_WORDS } from './words.ts';
 import './rules.css';
 import './entries.css';
 
-const RULINGS = parseRulings(rulingsText);
+const RULINGS = { ja: parseRulings(japaneseRulings), en: parseRulings(englishRulings) };
 
 export function BookPage({ address }: { readonly address: RulesAddress }) {
   const say = useSay();
@@ -38,8 +39,9 @@ export function BookPage({ address }: { readonly address: RulesAddress }) {
   const { book, filter, change, ...result } = useBookSearch(address);
   const { found, counts, total } = result;
   useAnchor(`${edition}/${format}`);
+  const toGame = game === undefined ? undefined : { href: `/t/${game}`, label: say(RULES_WORDS.toGame) };
   return (
-    <Page title={say(RULES_WORDS.title)} tools={<PrintLink address={address} />}>
+    <Page title={say(RULES_WORDS.title)} tools={<PrintLink address={address} />} back={toGame}>
       <p className="rules-note">{say(RULES_WORDS.unofficial)}</p>
       <RulesPicker address={address} />
       {hand !== undefined && (
@@ -76,7 +78,8 @@ function useBookSearch({ edition, format, hand, hasRare }: RulesAddress) {
   const [filter, setFilter] = useState<ActionFilter>({ ...NO_FILTER, hand, hasRare });
   const shown = useDeferredValue(filter);
   const book = rulesBook(edition, format);
-  const found = useMemo(() => searchBook(book, RULINGS, shown), [book, shown]);
+  const rulings = RULINGS[useLang()];
+  const found = useMemo(() => searchBook(book, rulings, shown), [book, rulings, shown]);
   const counts = countFindings(found, shown.query);
   return {
     book,

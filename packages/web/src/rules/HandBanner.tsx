@@ -2,6 +2,7 @@
 import { type Card, cardSigns } from '@blackpoker/engine';
 import { Link } from 'wouter';
 import { useSay } from '../app/lang.ts';
+import { gameAddress } from '../app/pages.ts';
 import { Check } from '../kit/Check.tsx';
 import { KeyText } from './KeyText.tsx';
 import { RULES_WORDS } from './words.ts';
@@ -18,7 +19,7 @@ export function HandBanner({ hand, game, on, onChange }: HandBannerProps) {
   return (
     <div className="rules-hand">
       {game !== undefined && (
-        <Link href={`/t/${game}`} className="button">
+        <Link href={gameAddress(game)} className="button">
           {say(RULES_WORDS.toGame)}
         </Link>
       )}

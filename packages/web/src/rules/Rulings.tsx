@@ -1,4 +1,4 @@
-/** Our own rulings, which are kept in English beside the code. */
+/** Our own rulings, which are kept as documents beside the code. */
 import { useSay } from '../app/lang.ts';
 import { Part } from './Part.tsx';
 import { anchor } from './rulesBook.ts';
@@ -10,7 +10,7 @@ export function Rulings({ rulings }: { readonly rulings: readonly Ruling[] }) {
   return (
     <Part section="rulings" note={say(RULES_WORDS.rulingsNote)}>
       {rulings.map(({ number, question, ruling, reason }) => (
-        <article key={number} id={anchor.ruling(number)} tabIndex={-1} className="rules-entry" lang="en">
+        <article key={number} id={anchor.ruling(number)} tabIndex={-1} className="rules-entry">
           <h3>
             {number}. <Spans text={question} />
           </h3>

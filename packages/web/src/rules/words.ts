@@ -85,7 +85,7 @@ export const RULES_WORDS = {
   gone: { ja: 'なくなった文', en: 'No longer' },
   now: { ja: '加わった文', en: 'Now' },
   rulingsNote: {
-    ja: '印刷されたルールに書かれていないことの、このアプリでの扱いです（英語のみ）。',
+    ja: '印刷されたルールに書かれていないことの、このアプリでの扱いです。',
     en: 'How this app plays what the printed rules leave open.',
   },
   actionList: { ja: 'アクションリスト', en: 'ActionList' },

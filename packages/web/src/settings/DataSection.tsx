@@ -2,8 +2,8 @@
 import { useState } from 'react';
 import { useSay } from '../app/lang.ts';
 import { resetSettings } from '../app/settings.ts';
+import { ConfirmSheet } from '../kit/ConfirmSheet.tsx';
 import { Icon } from '../kit/Icon.tsx';
-import { Sheet } from '../kit/Sheet.tsx';
 import { eraseAll, saveToFile } from './keptData.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 import { SETTINGS_WORDS } from './words.ts';
@@ -26,7 +26,15 @@ export function DataSection() {
         </button>
       </div>
       <p className="settings-note">{say(SETTINGS_WORDS.version, { build: __BUILD__ })}</p>
-      {erasing && <EraseSheet onClose={() => setErasing(false)} />}
+      {erasing && (
+        <ConfirmSheet
+          title={say(SETTINGS_WORDS.erase)}
+          text={say(SETTINGS_WORDS.eraseAsk)}
+          confirm={say(SETTINGS_WORDS.eraseDo)}
+          onConfirm={() => void eraseAll().finally(() => location.assign('/'))}
+          onCancel={() => setErasing(false)}
+        />
+      )}
     </SettingsSection>
   );
 }
@@ -49,25 +57,5 @@ function SaveButton() {
         {outcome && say(SETTINGS_WORDS[outcome])}
       </p>
     </>
-  );
-}
-
-function EraseSheet({ onClose }: { readonly onClose: () => void }) {
-  const say = useSay();
-  const erase = () => eraseAll().finally(() => location.assign('/'));
-  const buttons = (
-    <>
-      <button type="button" className="button" onClick={onClose}>
-        {say(SETTINGS_WORDS.cancel)}
-      </button>
-      <button type="button" className="button danger" onClick={erase}>
-        {say(SETTINGS_WORDS.eraseDo)}
-      </button>
-    </>
-  );
-  return (
-    <Sheet title={say(SETTINGS_WORDS.erase)} onClose={onClose} footer={buttons}>
-      <p>{say(SETTINGS_WORDS.eraseAsk)}</p>
-    </Sheet>
   );
 }

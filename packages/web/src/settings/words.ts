@@ -61,7 +61,6 @@ export const SETTINGS_WORDS = {
     en: 'Settings, decks, running games and records will be gone. This cannot be undone.',
   },
   eraseDo: { ja: '消す', en: 'Erase' },
-  cancel: { ja: 'やめる', en: 'Cancel' },
   version: { ja: '版 {build}', en: 'Build {build}' },
 };
 

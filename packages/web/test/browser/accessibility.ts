@@ -1,18 +1,40 @@
 /** What axe finds on a page: only what is serious or critical counts. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import type { readSite } from '@blackpoker/server';
 import type { AxeResults, ImpactValue, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 
+type Site = ReturnType<typeof readSite>;
+
 declare const axe: { readonly run: (scope: Element, options: RunOptions) => Promise<AxeResults> };
 
-const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const SOURCE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+/** Among the files of the app: a browser that has it need not read it again. */
+const AXE = '/assets/axe.js';
+
+export function withAxe(site: Site): Site {
+  const identity = new Uint8Array(readFileSync(SOURCE));
+  return new Map([...site, [AXE, { type: 'text/javascript', etag: '"axe"', immutable: true, bodies: { identity } }]]);
+}
+
+/** Runs in the page. */
+const loadAxe = (address: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    if ('axe' in globalThis) return resolve();
+    const script = document.createElement('script');
+    script.onload = () => resolve();
+    script.onerror = () => reject(new Error(`${address} is not there`));
+    script.src = address;
+    document.head.append(script);
+  });
+
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'] as const;
 const COUNTED: ReadonlySet<ImpactValue | undefined> = new Set(['serious', 'critical']);
 
 /** On the whole page, or on the sheet over it. `colours`: only the rules that another theme could break. */
 export async function violations(page: Page, scope: 'all' | 'colours' = 'all'): Promise<string[]> {
-  if (await page.evaluate(() => !('axe' in globalThis))) await page.evaluate(SOURCE);
+  await page.evaluate(loadAxe, AXE);
   const options: RunOptions = {
     resultTypes: ['violations'],
     ...(scope === 'colours' && { runOnly: { type: 'rule', values: [...COLOUR_RULES] } }),

@@ -4,6 +4,7 @@ import { appServer, type Listening, listen, readSite } from '@blackpoker/server'
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, inject } from 'vitest';
 import type {} from '../../../../scripts/provided.d.ts';
+import { withAxe } from './accessibility.ts';
 import { TroubleList } from './troubles.ts';
 
 export interface Look {
@@ -38,14 +39,25 @@ const FLAGS = [
   '--disable-sync',
 ];
 
+/** What serves the app to the browser: as plain files, unless a test brings a server of its own. */
+export type Serve = (site: ReturnType<typeof readSite>) => Promise<Listening>;
+const asFiles: Serve = (site) => listen(appServer(site), 0);
+
 export class App {
+  private readonly serve: Serve;
   private server: Listening | undefined;
   private browser: Browser | undefined;
   private readonly contexts: BrowserContext[] = [];
+  private readonly kept = new Map<string, BrowserContext>();
+  private readonly pages: Page[] = [];
   private readonly troubles = new TroubleList();
 
+  constructor(serve: Serve) {
+    this.serve = serve;
+  }
+
   async start(): Promise<void> {
-    this.server = await listen(appServer(readSite(inject('builtApp') ?? '')), 0);
+    this.server = await this.serve(withAxe(readSite(inject('builtApp') ?? '')));
     const executablePath = inject('chromium') ?? '';
     this.browser = await chromium.launch({ executablePath, args: FLAGS, timeout: PATIENCE_MS });
   }
@@ -58,6 +70,11 @@ export class App {
   /** Nobody answers any more. */
   async unplug(): Promise<void> {
     await this.server?.stop();
+  }
+
+  /** The test has cut the network on purpose: the browser may complain about that. */
+  forgive(): void {
+    this.troubles.forget();
   }
 
   get origin(): string {
@@ -76,6 +93,19 @@ export class App {
     return context;
   }
 
+  /** For many short visits: the browser knows the files of the app, and nothing else is left of the visit before. */
+  async emptyPage(visitor: Partial<Visitor>): Promise<Page> {
+    const key = JSON.stringify(visitor);
+    const context = this.kept.get(key) ?? (await this.visitor(visitor, true));
+    this.kept.set(key, context);
+    const page = await context.newPage();
+    this.pages.push(page);
+    const session = await context.newCDPSession(page);
+    const storageTypes = 'local_storage,indexeddb';
+    await session.send('Storage.clearDataForOrigin', { origin: this.origin, storageTypes });
+    return page;
+  }
+
   /** A page of a visitor of its own. */
   async open(path: string, visitor: Partial<Visitor> = {}): Promise<Page> {
     const page = await (await this.visitor(visitor)).newPage();
@@ -85,6 +115,7 @@ export class App {
 
   /** After each test: closes what it has opened. Throws where the browser had something to complain about. */
   async tidy(): Promise<void> {
+    for (const page of this.pages.splice(0)) await page.close();
     for (const context of this.contexts.splice(0)) await context.close();
     this.troubles.throwIfAny();
   }
@@ -108,8 +139,8 @@ function optionsFor(visitor: Visitor, baseURL: string): BrowserContextOptions {
 }
 
 /** Tests that need a browser; where there is none they are skipped. */
-export function inBrowser(name: string, tests: (app: App) => void): void {
-  const app = new App();
+export function inBrowser(name: string, tests: (app: App) => void, serve: Serve = asFiles): void {
+  const app = new App(serve);
   describe.skipIf(inject('chromium') === undefined)(name, () => {
     beforeAll(() => app.start());
     afterAll(() => app.stop());

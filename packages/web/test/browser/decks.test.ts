@@ -65,6 +65,8 @@ inBrowser('decks', (app) => {
     const page = await emptyDeck(app);
     await codeField(page).fill(deckCode(FULL_DECK));
     await page.locator('.deck-dock a.primary').click();
+    expect(await page.locator('#play-deck option:checked').textContent()).toBe('Deck');
+    await page.locator('.play-start button').click();
     await untilAsked(page);
     expect(await page.locator('.hand-card').count()).toBeGreaterThan(0);
     expect(decodeURIComponent(page.url())).not.toContain(cardCode(0));

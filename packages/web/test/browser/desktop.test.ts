@@ -17,7 +17,7 @@ async function expectEscToClose(page: Page): Promise<void> {
 inBrowser('on a desktop', (app) => {
   describe.each(['ja', 'en'] as const)('%s', (lang) => {
     test.each(SCREENS)('$name', async (screen) => {
-      const page = await (await app.visitor({ ...DESKTOP, lang, theme: 'dark' })).newPage();
+      const page = await app.emptyPage({ ...DESKTOP, lang, theme: 'dark' });
       await goTo(page, screen);
       const found = [
         ...(await violations(page)),

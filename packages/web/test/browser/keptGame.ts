@@ -1,4 +1,5 @@
 /** The game behind a page, read from what its browser keeps: the whole truth, for tests to compare the page with. */
+
 import {
   apply,
   type Card,
@@ -12,9 +13,9 @@ import {
   type Viewer,
   view,
 } from '@blackpoker/engine';
+import { knownCards } from '@blackpoker/host';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { knownCards } from '../../src/host/knownCards.ts';
 import type { SavedGame } from '../../src/host/savedGames.ts';
 import { inflate } from '../../src/host/shareText.ts';
 

@@ -8,7 +8,7 @@ import { goTo, SCREENS } from './screens.ts';
 inBrowser('on a phone', (app) => {
   describe.each(['ja', 'en'] as const)('%s', (lang) => {
     test.each(SCREENS)('$name', async (screen) => {
-      const page = await (await app.visitor({ ...PHONE, lang })).newPage();
+      const page = await app.emptyPage({ ...PHONE, lang });
       await goTo(page, screen);
       const found = [
         ...(await violations(page)),

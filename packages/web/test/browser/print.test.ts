@@ -14,7 +14,7 @@ const otherThan = (lang: Lang): Lang => (lang === 'ja' ? 'en' : 'ja');
 inBrowser('printed', (app) => {
   describe.each(LANGS)('%s', (lang) => {
     test.each(SHEETS)('%s %s', async (edition, format) => {
-      const page = await (await app.visitor({ ...DESKTOP, lang })).newPage();
+      const page = await app.emptyPage({ ...DESKTOP, lang });
       const sheet = await printedSheet(page, app.origin, edition, format);
       const actions = bookActions(rulesBook(edition, format));
       expect(sheet.pages).toBeLessThanOrEqual(2);

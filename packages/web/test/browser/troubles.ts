@@ -18,6 +18,10 @@ export class TroubleList {
     });
   }
 
+  forget(): void {
+    this.found = [];
+  }
+
   throwIfAny(): void {
     const found = this.found;
     this.found = [];

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { parseFace } from '@blackpoker/engine';
 import { describe, expect, test } from 'vitest';
 import { type ActionFilter, countConditions, NO_FILTER, passesFilter } from '../../src/rules/actionFilter.ts';
@@ -142,6 +143,15 @@ describe('rulings', () => {
       '# T\n\n| # | q | r | w | t |\n|---|---|---|---|---|\n| 1 | Who? | `A` *or* B. | So. | – |\n',
     );
     expect(rows).toEqual([{ number: '1', question: 'Who?', ruling: '`A` *or* B.', reason: 'So.' }]);
+  });
+
+  test('are the same in both languages', () => {
+    const numbers = (name: string): string[] =>
+      parseRulings(readFileSync(new URL(`../../../../docs/${name}`, import.meta.url), 'utf8')).map(
+        ({ number }) => number,
+      );
+    expect(numbers('rulings.ja.md')).toEqual(numbers('rulings.md'));
+    expect(numbers('rulings.md')).not.toEqual([]);
   });
 
   test('marks inside a sentence; nothing becomes markup', () => {

@@ -1,0 +1,69 @@
+/** Whatever goes wrong with a message stays with its sender. */
+import type { ClientMessage, ServerMessage } from '@blackpoker/protocol';
+import { expect, test } from 'vitest';
+import { incidentsIn } from '../../src/ops/incident.ts';
+import { openLog } from '../../src/ops/log.ts';
+import { Metrics } from '../../src/ops/metrics.ts';
+import { StoreUnavailable } from '../../src/store/store.ts';
+import type { Connection } from '../../src/wire/connection.ts';
+import { Conversation } from '../../src/wire/conversation.ts';
+import { LobbyFeed } from '../../src/wire/lobbyFeed.ts';
+import { Switchboard } from '../../src/wire/switchboard.ts';
+
+const GAME = 'abcdefghijkl';
+const RESIGN: ClientMessage = { type: 'act', act: 'resign', game: GAME, cmd: 'command-1' };
+
+function conversationWith(command: () => Promise<ServerMessage>) {
+  const lines: string[] = [];
+  const metrics = new Metrics();
+  const switchboard = new Switchboard();
+  const fails = async () => {
+    throw new StoreUnavailable('away');
+  };
+  const conversation = new Conversation({
+    rooms: { viewerOf: async () => 0, join: async () => () => {}, command },
+    chat: { post: fails, lines: fails },
+    lobby: new LobbyFeed({ list: fails, heardOfChange: () => {} }, switchboard, () => {}),
+    ...{ switchboard, metrics, now: () => 5 },
+    incidents: incidentsIn(openLog('info', {}, { write: (line) => void lines.push(line) }), metrics),
+  });
+  const said = async (message: ClientMessage) => {
+    const sent: ServerMessage[] = [];
+    const connection = {
+      send: (each: ServerMessage) => sent.push(each),
+      holder: { user: { id: 'u' } },
+      seats: new Map(),
+    };
+    await conversation.take(connection as unknown as Connection, message);
+    return sent;
+  };
+  return { conversation, said, lines };
+}
+
+const ACK: ServerMessage = { type: 'ack', game: GAME, cmd: 'command-1', seq: 9 };
+
+test('an error that nobody expected is an incident, with its id in the answer and in the log', async () => {
+  const { said, lines } = conversationWith(async () => {
+    throw new Error('a bug with ♠A');
+  });
+  const [answer] = await said(RESIGN);
+  expect(answer).toMatchObject({ type: 'refused', code: 'frozen', game: GAME, cmd: 'command-1' });
+  const incident = JSON.stringify(answer).match(/\(([0-9a-f]{8})\)/)?.[1];
+  expect(lines.join('')).toContain(incident);
+  expect(await said({ type: 'ping', n: 1 })).toEqual([{ type: 'pong', n: 1, now: 5 }]);
+});
+
+test('where the database is away the same may be sent again', async () => {
+  const { said } = conversationWith(async () => ACK);
+  expect(await said({ type: 'chat', game: GAME, cmd: 'command-2', preset: 'hello' })).toMatchObject([
+    { code: 'retry' },
+  ]);
+  expect(await said({ type: 'lobby', on: true })).toMatchObject([{ code: 'retry' }]);
+});
+
+test('while the server stops, commands are to be sent again', async () => {
+  const { conversation, said } = conversationWith(async () => ACK);
+  expect(await said(RESIGN)).toEqual([ACK]);
+  conversation.stop();
+  expect(await said(RESIGN)).toMatchObject([{ type: 'refused', code: 'retry', cmd: 'command-1' }]);
+});

@@ -1,0 +1,16 @@
+/** The terms of a game in one line. */
+import type { Terms } from '@blackpoker/protocol';
+import { useLang, useSay } from '../app/lang.ts';
+import { regulationTitle } from '../play/regulationTitle.ts';
+import { clockTitle } from './clockWords.ts';
+import { LOBBY_WORDS } from './words.ts';
+
+export function TermsText({ terms: { regulation, clock, rated } }: { readonly terms: Terms }) {
+  const say = useSay();
+  const lang = useLang();
+  return [
+    regulationTitle(regulation, lang),
+    clockTitle(clock, lang),
+    say(LOBBY_WORDS[rated ? 'isRated' : 'isCasual']),
+  ].join(' ・ ');
+}

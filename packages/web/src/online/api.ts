@@ -1,0 +1,139 @@
+/** What is asked of the server over HTTP: packages/server/src/http/api.ts has the list. */
+import type { Text } from '@blackpoker/engine';
+import type {
+  GameLine,
+  GamePage,
+  GameState,
+  LadderPage,
+  Me,
+  NewGame,
+  OpenGame,
+  PlayerPage,
+  RunningGame,
+} from '@blackpoker/protocol';
+import { NETWORK_WORDS } from './networkWords.ts';
+import { parsed } from './parsed.ts';
+
+/** The server does not want to, or cannot be reached. */
+export class ApiError extends Error {
+  readonly text: Text;
+  /** 0: nobody has answered, or somebody who is not our server. */
+  readonly status: number;
+  constructor(status: number, text: Text) {
+    super(text.en);
+    this.name = 'ApiError';
+    this.status = status;
+    this.text = text;
+  }
+}
+
+export const wordsOf = (error: unknown): Text => (error instanceof ApiError ? error.text : NETWORK_WORDS.away);
+
+type Method = 'GET' | 'POST' | 'DELETE';
+
+async function call<T>(method: Method, path: string, body?: object): Promise<T> {
+  const response = await answerTo(method, path, body);
+  const text = await response.text();
+  if (response.status === 204) return undefined as T;
+  const isJson = response.headers.get('content-type')?.includes('json') === true;
+  if (!isJson) throw new ApiError(0, NETWORK_WORDS.away);
+  const value = parsed(text);
+  if (!response.ok) throw new ApiError(response.status, messageIn(value));
+  return value as T;
+}
+
+async function answerTo(method: Method, path: string, body?: object): Promise<Response> {
+  try {
+    return await fetch(`/api/${path}`, {
+      method,
+      ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    });
+  } catch {
+    throw new ApiError(0, NETWORK_WORDS.away);
+  }
+}
+
+function messageIn(value: unknown): Text {
+  const { error } = (value ?? {}) as { readonly error?: { readonly message?: Text } };
+  return error?.message ?? NETWORK_WORDS.away;
+}
+
+const get = <T>(path: string): Promise<T> => call<T>('GET', path);
+const post = <T = void>(path: string, body?: object): Promise<T> => call<T>('POST', path, body);
+const remove = (path: string): Promise<void> => call<void>('DELETE', path);
+const part = encodeURIComponent;
+
+/** Undefined: nobody is signed in. */
+export const fetchMe = (): Promise<Me | undefined> => get('me');
+export const hasSession = async (): Promise<boolean> => (await fetchMe()) !== undefined;
+
+// people
+export const becomeGuest = (name: string): Promise<Me> => post('guest', { name });
+export const rename = (name: string): Promise<Me> => post('name', { name });
+export interface Credentials {
+  readonly name: string;
+  readonly password: string;
+}
+export const signUp = (credentials: Credentials): Promise<Me> => post('account', credentials);
+export const signIn = (credentials: Credentials): Promise<Me> => post('login', credentials);
+export const signOut = (): Promise<void> => post('logout');
+export const changePassword = (change: { readonly old: string; readonly new: string }): Promise<void> =>
+  post('password', change);
+export const deleteMe = (): Promise<void> => remove('me');
+export interface Session {
+  readonly id: string;
+  readonly createdAt: number;
+  readonly seenAt: number;
+  readonly agent: string;
+  readonly current: boolean;
+}
+export const fetchSessions = async (): Promise<readonly Session[]> =>
+  (await get<{ sessions: readonly Session[] }>('sessions')).sessions;
+export const endSession = (id: string): Promise<void> => remove(`sessions/${part(id)}`);
+export interface Bot {
+  readonly id: string;
+  readonly name: string;
+  readonly createdAt: number;
+}
+export const fetchBots = async (): Promise<readonly Bot[]> => (await get<{ bots: readonly Bot[] }>('bots')).bots;
+export const makeBot = (name: string): Promise<{ readonly name: string; readonly token: string }> =>
+  post('bots', { name });
+export const removeBot = (id: string): Promise<void> => remove(`bots/${part(id)}`);
+export const block = (id: string): Promise<void> => post('blocks', { id });
+export const unblock = (id: string): Promise<void> => remove(`blocks/${part(id)}`);
+export const report = (about: string, game: string | undefined, text: string): Promise<unknown> =>
+  post('reports', { about, ...(game !== undefined && { game }), text });
+
+// games
+export const createGame = (wanted: NewGame): Promise<{ readonly game: string; readonly state: GameState }> =>
+  post('games', wanted);
+export const joinGame = (game: string, deck: string | undefined): Promise<{ readonly game: string }> =>
+  post(`games/${part(game)}/join`, { ...(deck !== undefined && { deck }) });
+export const cancelGame = (game: string): Promise<void> => post(`games/${part(game)}/cancel`);
+export const fetchGame = (game: string): Promise<GamePage> => get(`games/${part(game)}`);
+export const fetchLobby = (): Promise<{
+  readonly open: readonly OpenGame[];
+  readonly running: readonly RunningGame[];
+}> => get('lobby');
+export const fetchMyGames = async (before?: number): Promise<readonly GameLine[]> =>
+  (await get<{ games: readonly GameLine[] }>(`games/mine${before === undefined ? '' : `?before=${before}`}`)).games;
+
+/** As text; rejects while the game runs. */
+export async function fetchRecord(game: string): Promise<string> {
+  const response = await answerTo('GET', `games/${part(game)}/record`);
+  const isText = response.headers.get('content-type')?.includes('text/plain') === true;
+  if (!response.ok || !isText) throw new ApiError(response.status, NETWORK_WORDS.noRecord);
+  return response.text();
+}
+
+// pages
+export const fetchPlayer = (name: string): Promise<PlayerPage> => get(`players/${part(name)}`);
+export const fetchLadder = (group: string, kind: 'account' | 'bot'): Promise<LadderPage> =>
+  get(`ladders/${group}?kind=${kind}`);
+
+// who runs the server
+export const fetchAdmin = <T>(what: 'games' | 'players' | 'reports'): Promise<T> => get(`admin/${what}`);
+export const ban = (id: string): Promise<void> => post('admin/ban', { id });
+export const unban = (id: string): Promise<void> => post('admin/unban', { id });
+export const closeGame = (id: string): Promise<void> => post(`admin/games/${part(id)}/close`);
+export const closeReport = (id: string): Promise<void> => post(`admin/reports/${part(id)}/close`);

@@ -1,0 +1,128 @@
+/** What the players say to each other: greetings that need no typing first, free text where both want it. */
+import { other } from '@blackpoker/engine';
+import type { ChatLine } from '@blackpoker/protocol';
+import { PRESETS } from '@blackpoker/protocol/words';
+import { type FormEvent, useState } from 'react';
+import { useLang, useSay } from '../../app/lang.ts';
+import type { OnlineAnswer } from '../../host/onlineSide.ts';
+import { Check } from '../../kit/Check.tsx';
+import { Sheet } from '../../kit/Sheet.tsx';
+import { usePlayerName } from '../PlayerName.tsx';
+import { type AtTable, ownSeat, playerAt, useRoom } from './atTable.ts';
+import { Moderation } from './Moderation.tsx';
+import { CHAT_WORDS, PRESET_WORDS } from './words.ts';
+
+interface ChatSheetProps extends AtTable {
+  readonly lines: readonly ChatLine[];
+  readonly onClose: () => void;
+}
+
+export function ChatSheet(props: ChatSheetProps) {
+  const say = useSay();
+  const isPlayer = ownSeat(props.shown) !== undefined;
+  return (
+    <Sheet title={say(CHAT_WORDS.title)} onClose={props.onClose}>
+      <Lines {...props} />
+      {isPlayer && <Writing {...props} />}
+      {isPlayer && <Moderation {...props} />}
+    </Sheet>
+  );
+}
+
+function Lines(props: ChatSheetProps) {
+  const say = useSay();
+  const nameOf = usePlayerName();
+  const lang = useLang();
+  const { status } = useRoom(props);
+  const own = ownSeat(props.shown);
+  if (props.lines.length === 0) return <p className="sheet-note">{say(CHAT_WORDS.empty)}</p>;
+  return (
+    <ul className="online-lines" role="log">
+      {props.lines.map(({ n, by, preset, text }) => (
+        <li key={n} className={by === own ? 'is-own' : ''}>
+          <strong>{nameOf(playerAt(status, by))}</strong>
+          <span>{preset === undefined ? text : PRESET_WORDS[preset][lang]}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Writing(props: ChatSheetProps) {
+  const say = useSay();
+  const lang = useLang();
+  const [why, tell] = useAnswer();
+  return (
+    <>
+      <fieldset className="online-presets">
+        <legend>{say(CHAT_WORDS.presets)}</legend>
+        {PRESETS.map((preset) => (
+          <button key={preset} type="button" className="button" onClick={() => tell(props.online.greet(preset))}>
+            {PRESET_WORDS[preset][lang]}
+          </button>
+        ))}
+      </fieldset>
+      <FreeText {...props} tell={tell} />
+      <p role="alert" className="online-wrong">
+        {why}
+      </p>
+    </>
+  );
+}
+
+type Tell = (answer: OnlineAnswer) => void;
+
+/** What the server had against the last thing that was asked of it. */
+function useAnswer(): readonly [string, Tell] {
+  const lang = useLang();
+  const [why, setWhy] = useState('');
+  return [why, (answer) => void answer.then((text) => setWhy(text?.[lang] ?? ''))];
+}
+
+function FreeText({ tell, ...props }: ChatSheetProps & { readonly tell: Tell }) {
+  const say = useSay();
+  const {
+    status: { freeChat },
+  } = useRoom(props);
+  const own = ownSeat(props.shown) === 1 ? 1 : 0;
+  const [mine, theirs] = [freeChat[own], freeChat[other(own) === 0 ? 0 : 1]];
+  return (
+    <>
+      <Check
+        label={say(CHAT_WORDS.free)}
+        note={say(CHAT_WORDS[theirs ? 'freeOther' : 'freeNote'])}
+        checked={mine}
+        onChange={(on) => tell(props.online.setFreeChat(on))}
+      />
+      {mine && theirs && <TextForm {...props} tell={tell} />}
+    </>
+  );
+}
+
+const LONGEST = 280;
+
+function TextForm({ online, tell }: ChatSheetProps & { readonly tell: Tell }) {
+  const say = useSay();
+  const [text, setText] = useState('');
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() === '') return;
+    tell(online.say(text.trim()));
+    setText('');
+  };
+  return (
+    <form className="online-form" onSubmit={send}>
+      <label htmlFor="online-text">{say(CHAT_WORDS.text)}</label>
+      <input
+        id="online-text"
+        autoComplete="off"
+        maxLength={LONGEST}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <button type="submit" className="button">
+        {say(CHAT_WORDS.send)}
+      </button>
+    </form>
+  );
+}

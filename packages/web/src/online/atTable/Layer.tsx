@@ -1,0 +1,121 @@
+/** Over the table, in nobody's way: the connection, offers, absence, where it goes on; and what is told beyond the page. */
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { useStore } from 'zustand';
+import { type Say, useSay } from '../../app/lang.ts';
+import type { LinkState } from '../link.ts';
+import { usePlayerName } from '../PlayerName.tsx';
+import { Absence } from './Absence.tsx';
+import { type AtTable, playerAt, seatsFromAbove, useRoom } from './atTable.ts';
+import { ClockVoice } from './ClockVoice.tsx';
+import { Offers } from './Offers.tsx';
+import { useLeadOn } from './useLeadOn.ts';
+import { useShownLink } from './useShownLink.ts';
+import { useTurnNotice } from './useTurnNotice.ts';
+import { ROOM_WORDS } from './words.ts';
+
+export function Layer(props: AtTable) {
+  useTurnNotice(props);
+  useLeadOn(props);
+  return (
+    <>
+      <Title {...props} />
+      <section className="online-layer" aria-live="polite">
+        <LinkBanner {...props} />
+        <Incident {...props} />
+        <Pause {...props} />
+        <Offers {...props} />
+        <Absence {...props} />
+        <NextGame {...props} />
+      </section>
+      <ClockVoice {...props} />
+    </>
+  );
+}
+
+function Title(props: AtTable) {
+  const say = useSay();
+  const nameOf = usePlayerName();
+  const { status } = useRoom(props);
+  const names = seatsFromAbove(props.shown).map((seat) => nameOf(playerAt(status, seat)));
+  return (
+    <title>
+      {props.shown.asked ? `${say(ROOM_WORDS.yourMove)} · BlackPoker` : `${names.join(' – ')} · BlackPoker`}
+    </title>
+  );
+}
+
+interface BannerProps {
+  readonly look?: 'bad' | 'plain';
+  readonly text: string;
+  readonly note?: string | undefined;
+  readonly children?: ReactNode;
+}
+
+export function Banner({ look = 'plain', text, note, children }: BannerProps) {
+  return (
+    <div className={`online-banner is-${look}`}>
+      <p>
+        <strong>{text}</strong>
+        {note !== undefined && <span>{note}</span>}
+      </p>
+      {children}
+    </div>
+  );
+}
+
+function LinkBanner({ online }: AtTable) {
+  const say = useSay();
+  const link = useShownLink(online.link);
+  if (link === 'back') return <Banner text={say(ROOM_WORDS.back)} />;
+  if (link === undefined) return null;
+  const isOver = link.state === 'ended';
+  return (
+    <Banner look="bad" text={linkText(link, say)} note={isOver ? undefined : say(ROOM_WORDS.safe)}>
+      {isOver && (
+        <button type="button" className="button" onClick={() => window.location.reload()}>
+          {say(ROOM_WORDS.reload)}
+        </button>
+      )}
+    </Banner>
+  );
+}
+
+const linkText = (link: LinkState, say: Say): string =>
+  link.state === 'ended' ? say(ROOM_WORDS[link.why]) : say(ROOM_WORDS.lost);
+
+function Incident(props: AtTable) {
+  const say = useSay();
+  const { status } = useRoom(props);
+  if (status.incident === undefined) return null;
+  return <Banner look="bad" text={say(ROOM_WORDS.incident, { id: status.incident })} />;
+}
+
+function Pause(props: AtTable) {
+  const say = useSay();
+  const { status } = useRoom(props);
+  if (!status.paused || status.state !== 'playing') return null;
+  return (
+    <Banner text={say(ROOM_WORDS.paused)}>
+      {props.shown.viewer <= 1 && (
+        <button type="button" className="button" onClick={() => void props.online.act('resume')}>
+          {say(ROOM_WORDS.resume)}
+        </button>
+      )}
+    </Banner>
+  );
+}
+
+function NextGame(props: AtTable) {
+  const say = useSay();
+  const { status } = useRoom(props);
+  const isThere = useStore(props.online.link).state === 'connected';
+  if (status.next === undefined || !isThere) return null;
+  return (
+    <Banner text={say(ROOM_WORDS.nextGame)}>
+      <Link href={`/g/${status.next}`} className="button">
+        {say(ROOM_WORDS.goThere)}
+      </Link>
+    </Banner>
+  );
+}

@@ -1,0 +1,93 @@
+/** In the menu of the table: what can be proposed to the other player, and how one wants to be told. */
+import type { Text } from '@blackpoker/engine';
+import type { OfferName } from '@blackpoker/protocol';
+import { useSay } from '../../app/lang.ts';
+import type { RoomAct } from '../../host/onlineSide.ts';
+import { Icon, type IconName } from '../../kit/Icon.tsx';
+import { changePreferences, usePreferences } from '../preferences.ts';
+import { type AtTable, ownSeat, useRoom } from './atTable.ts';
+import { canNotify, mayNotify } from './useTurnNotice.ts';
+import { ANSWER_WORDS, OFFER_WORDS, ROOM_WORDS } from './words.ts';
+
+const OFFER_ICONS = { draw: 'people', takeback: 'undo', pause: 'pause', openHands: 'search' } as const;
+type MenuOffer = keyof typeof OFFER_ICONS;
+
+export function Menu(props: AtTable) {
+  const { status } = useRoom(props);
+  const isPlaying = ownSeat(props.shown) !== undefined && status.state === 'playing';
+  if (!isPlaying) return null;
+  return (
+    <>
+      {offersNow(props, status).map((what) => (
+        <OfferEntry key={what} {...props} what={what} />
+      ))}
+      {status.openHands !== undefined && (
+        <ActEntry {...props} act="closeHands" icon="close" label={ANSWER_WORDS.closeHands} />
+      )}
+      {canNotify() && <NotifyEntry {...props} />}
+      {props.shown.view.turns <= 1 && <ActEntry {...props} act="abort" icon="close" label={ROOM_WORDS.abort} />}
+    </>
+  );
+}
+
+function offersNow(_: AtTable, status: ReturnType<typeof useRoom>['status']): readonly MenuOffer[] {
+  const isWithLevel = status.players.some(({ kind }) => kind === 'level');
+  if (isWithLevel) return [];
+  return [
+    'draw',
+    ...(status.terms.rated ? [] : (['takeback'] as const)),
+    ...(status.paused || status.clock.left === undefined ? [] : (['pause'] as const)),
+    ...(status.openHands === undefined ? (['openHands'] as const) : []),
+  ];
+}
+
+interface EntryProps {
+  readonly icon: IconName;
+  readonly label: Text;
+  readonly onUse: () => void;
+}
+
+function Entry({ icon, label, onUse }: EntryProps) {
+  const say = useSay();
+  return (
+    <li>
+      <button type="button" className="button quiet menu-entry" onClick={onUse}>
+        <Icon name={icon} />
+        {say(label)}
+      </button>
+    </li>
+  );
+}
+
+function OfferEntry({ what, online, notify, close }: AtTable & { readonly what: MenuOffer & OfferName }) {
+  const use = () => {
+    close();
+    void online.offer(what).then((why) => why !== undefined && notify(why));
+  };
+  return <Entry icon={OFFER_ICONS[what]} label={OFFER_WORDS[what].make} onUse={use} />;
+}
+
+interface ActEntryProps extends AtTable {
+  readonly act: RoomAct;
+  readonly icon: IconName;
+  readonly label: Text;
+}
+
+function ActEntry({ act, icon, label, online, notify, close }: ActEntryProps) {
+  const use = () => {
+    close();
+    void online.act(act).then((why) => why !== undefined && notify(why));
+  };
+  return <Entry icon={icon} label={label} onUse={use} />;
+}
+
+function NotifyEntry({ notify, close }: AtTable) {
+  const isOn = usePreferences((preferences) => preferences.notify);
+  const use = async () => {
+    close();
+    const wanted = !isOn && (await mayNotify());
+    changePreferences({ notify: wanted });
+    if (!isOn && !wanted) notify(ROOM_WORDS.notifyDenied);
+  };
+  return <Entry icon="bolt" label={isOn ? ROOM_WORDS.notifyOff : ROOM_WORDS.notify} onUse={() => void use()} />;
+}

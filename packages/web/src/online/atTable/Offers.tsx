@@ -1,0 +1,49 @@
+/** What the other player proposes, with an answer; and what one has proposed oneself. */
+import type { OfferName } from '@blackpoker/protocol';
+import { useEffect, useState } from 'react';
+import { useSay } from '../../app/lang.ts';
+import { usePlayerName } from '../PlayerName.tsx';
+import { type AtTable, ownSeat, playerAt, useRoom } from './atTable.ts';
+import { Banner } from './Layer.tsx';
+import { ANSWER_WORDS, OFFER_WORDS } from './words.ts';
+
+export function Offers(props: AtTable) {
+  const { status } = useRoom(props);
+  const own = ownSeat(props.shown);
+  if (own === undefined || status.next !== undefined) return null;
+  return status.offers.map(({ what, by }) =>
+    by === own ? <Made key={`${what}${by}`} what={what} /> : <Asked key={`${what}${by}`} {...props} what={what} />,
+  );
+}
+
+const SAID_MS = 4_000;
+
+function Made({ what }: { readonly what: OfferName }) {
+  const say = useSay();
+  const [isSaid, setSaid] = useState(true);
+  useEffect(() => {
+    const timer = window.setTimeout(() => setSaid(false), SAID_MS);
+    return () => window.clearTimeout(timer);
+  }, []);
+  return isSaid ? <Banner text={say(OFFER_WORDS[what].made)} /> : null;
+}
+
+function Asked({ what, ...props }: AtTable & { readonly what: OfferName }) {
+  const say = useSay();
+  const nameOf = usePlayerName();
+  const { status } = useRoom(props);
+  const offer = status.offers.find((each) => each.what === what);
+  const name = nameOf(playerAt(status, offer?.by ?? 0));
+  const answer = (accept: boolean) =>
+    void props.online.answer(what, accept).then((why) => why !== undefined && props.notify(why));
+  return (
+    <Banner text={say(OFFER_WORDS[what].asked, { name })}>
+      <button type="button" className="button" onClick={() => answer(false)}>
+        {say(ANSWER_WORDS.decline)}
+      </button>
+      <button type="button" className="button primary" onClick={() => answer(true)}>
+        {say(ANSWER_WORDS.accept)}
+      </button>
+    </Banner>
+  );
+}

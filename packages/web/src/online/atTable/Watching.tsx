@@ -1,0 +1,23 @@
+/** In the place of the buttons, for those who watch. */
+import { Link } from 'wouter';
+import { useSay } from '../../app/lang.ts';
+import { type AtTable, useRoom } from './atTable.ts';
+import { ROOM_WORDS } from './words.ts';
+
+export function Watching(props: AtTable) {
+  const say = useSay();
+  const { status } = useRoom(props);
+  const note =
+    status.openHands === undefined ? say(ROOM_WORDS.watchingNote) : say(ROOM_WORDS.openSoon, { n: status.openHands });
+  return (
+    <div className="online-watching" data-watching="">
+      <p>
+        <strong>{say(ROOM_WORDS.watching)}</strong> <span>{say(ROOM_WORDS.viewers, { n: status.viewers })}</span>
+        <small>{note}</small>
+      </p>
+      <Link href="/online" className="button">
+        {say(ROOM_WORDS.leave)}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+/** The parts of a table over the network, loaded together when there is one. */
+import './atTable.css';
+
+export { Head } from './Head.tsx';
+export { Hold } from './Hold.tsx';
+export { Layer } from './Layer.tsx';
+export { Menu } from './Menu.tsx';
+export { Result } from './Result.tsx';
+export { Watching } from './Watching.tsx';

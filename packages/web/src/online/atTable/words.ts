@@ -1,0 +1,138 @@
+/** What a table over the network says beside the game. */
+import type { Text } from '@blackpoker/engine';
+import type { OfferName, PresetName } from '@blackpoker/protocol';
+
+export const ROOM_WORDS = {
+  here: { ja: '接続中', en: 'connected' },
+  gone: { ja: '切断中', en: 'away' },
+  you: { ja: 'あなた', en: 'you' },
+  running: { ja: '進行中', en: 'running' },
+  viewers: { ja: '観戦{n}人', en: 'Watching: {n}' },
+  watching: { ja: '観戦しています', en: 'You are watching' },
+  watchingNote: { ja: '公開されている情報だけが見えます', en: 'You see what is public' },
+  openSoon: { ja: '手札は{n}秒遅れで見えます', en: 'Hands are open, {n} s later' },
+  lost: { ja: '接続が切れました。つなぎ直しています', en: 'Connection lost, reconnecting' },
+  safe: { ja: '対戦はサーバーに残っています。', en: 'Your game is safe.' },
+  back: { ja: 'つながりました', en: 'Connected again' },
+  signedOut: { ja: 'サインアウトしました', en: 'You are signed out' },
+  banned: { ja: '利用を停止されています', en: 'This account is banned' },
+  outdated: { ja: 'アプリが古くなりました', en: 'The app is out of date' },
+  reload: { ja: '読み込み直す', en: 'Reload' },
+  absent: { ja: '{name}の接続が切れています', en: '{name} is away' },
+  claimIn: { ja: 'あと{time}で勝ちか引き分けを申し立てられます', en: 'You may claim the game in {time}' },
+  claimNow: { ja: '勝ちか引き分けを申し立てられます', en: 'You may claim the game now' },
+  claimWin: { ja: '勝ちにする', en: 'Claim the win' },
+  claimDraw: { ja: '引き分けにする', en: 'Claim a draw' },
+  paused: { ja: '一時停止中です。時計は止まっています', en: 'Paused: the clocks stand still' },
+  resume: { ja: '再開する', en: 'Go on' },
+  incident: {
+    ja: '不具合で対戦が止まりました（番号 {id}）。記録は残っています。運営に番号を伝えてください',
+    en: 'A fault has stopped this game (number {id}). It is kept: tell whoever runs the server',
+  },
+  nextGame: { ja: '次の対戦が始まりました', en: 'The next game has begun' },
+  goThere: { ja: '次の対戦へ', en: 'Go there' },
+  yourMove: { ja: '● あなたの番', en: '● Your move' },
+  notify: { ja: '自分の番を通知する', en: 'Tell me when it is my move' },
+  notifyOff: { ja: '通知を切る', en: 'Stop telling me' },
+  notifyDenied: { ja: 'ブラウザの設定で通知が止められています', en: 'The browser does not allow it' },
+  notifyText: { ja: '{name}との対戦であなたの番です', en: 'It is your move against {name}' },
+  abort: { ja: '中止する（勝敗なし）', en: 'Call the game off' },
+  hold: { ja: 'どのチャンスも3秒は開けておく', en: 'Keep every window open for 3 seconds' },
+  holdNote: {
+    ja: '対応できるかどうかが、間の長さから相手に伝わりません',
+    en: 'How long you take then tells nobody whether you could answer',
+  },
+  leave: { ja: 'ロビーへ', en: 'To the lobby' },
+} satisfies Record<string, Text>;
+
+interface OfferWords {
+  /** In the menu. */
+  readonly make: Text;
+  /** The other one asks. */
+  readonly asked: Text;
+  /** One has asked. */
+  readonly made: Text;
+}
+
+export const OFFER_WORDS: Readonly<Record<OfferName, OfferWords>> = {
+  draw: {
+    make: { ja: '引き分けを申し込む', en: 'Offer a draw' },
+    asked: { ja: '{name}が引き分けを申し込んでいます', en: '{name} offers a draw' },
+    made: { ja: '引き分けを申し込みました', en: 'You have offered a draw' },
+  },
+  takeback: {
+    make: { ja: '待ったを頼む', en: 'Ask for a takeback' },
+    asked: { ja: '{name}が一手戻したいと言っています', en: '{name} asks to take back a move' },
+    made: { ja: '待ったを頼みました', en: 'You have asked for a takeback' },
+  },
+  pause: {
+    make: { ja: '一時停止を提案する', en: 'Offer a pause' },
+    asked: { ja: '{name}が一時停止を提案しています', en: '{name} asks for a pause' },
+    made: { ja: '一時停止を提案しました', en: 'You have asked for a pause' },
+  },
+  rematch: {
+    make: { ja: 'もう一戦', en: 'Rematch' },
+    asked: { ja: '{name}がもう一戦を望んでいます', en: '{name} wants a rematch' },
+    made: { ja: 'もう一戦を申し込みました', en: 'You have asked for a rematch' },
+  },
+  openHands: {
+    make: { ja: '観戦者に手札を見せる提案', en: 'Offer to show hands to viewers' },
+    asked: {
+      ja: '{name}が観戦者に手札を見せたいと言っています（60秒遅れ）',
+      en: '{name} wants to show both hands to viewers, a minute later',
+    },
+    made: { ja: '手札を見せる提案をしました', en: 'You have offered to show hands to viewers' },
+  },
+};
+
+export const ANSWER_WORDS = {
+  accept: { ja: '受ける', en: 'Accept' },
+  decline: { ja: '断る', en: 'Decline' },
+  closeHands: { ja: '手札を見せるのをやめる', en: 'Stop showing hands' },
+} satisfies Record<string, Text>;
+
+export const CHAT_WORDS = {
+  title: { ja: 'チャット', en: 'Chat' },
+  open: { ja: 'チャットを開く', en: 'Open the chat' },
+  unread: { ja: '新しい発言 {n}件', en: '{n} new' },
+  empty: { ja: 'まだ何も言っていません', en: 'Nothing has been said yet' },
+  presets: { ja: 'ひとこと', en: 'Say' },
+  free: { ja: '自由な書き込みを許す', en: 'Allow free text' },
+  freeNote: { ja: '両方が許すと使えます', en: 'It opens when both allow it' },
+  freeOther: { ja: '相手は許しています', en: 'The other player allows it' },
+  text: { ja: 'メッセージ', en: 'Message' },
+  send: { ja: '送る', en: 'Send' },
+  mute: { ja: 'この人の発言を隠す', en: 'Mute this player' },
+  block: { ja: 'ブロックする（もう組まれません）', en: 'Block: never be paired again' },
+  blocked: { ja: 'ブロックしました', en: 'Blocked' },
+  report: { ja: '通報する', en: 'Report' },
+  reportText: { ja: '何がありましたか', en: 'What happened?' },
+  reported: { ja: '通報しました。ありがとうございます', en: 'Reported. Thank you' },
+  more: { ja: '困ったとき', en: 'Mute, block, report' },
+} satisfies Record<string, Text>;
+
+export const PRESET_WORDS: Readonly<Record<PresetName, Text>> = {
+  hello: { ja: 'よろしくお願いします', en: 'Hello, have fun!' },
+  luck: { ja: 'がんばりましょう', en: 'Good luck!' },
+  thinking: { ja: '考えています', en: 'Let me think' },
+  sorry: { ja: 'お待たせしました', en: 'Sorry for the wait' },
+  nice: { ja: 'お見事', en: 'Nice one!' },
+  thanks: { ja: 'ありがとう', en: 'Thank you' },
+  wellPlayed: { ja: '対戦ありがとうございました', en: 'Good game!' },
+  again: { ja: 'もう一戦しませんか', en: 'Another game?' },
+  bye: { ja: 'またお願いします', en: 'See you!' },
+};
+
+export const RESULT_WORDS = {
+  rating: { ja: 'レート {change}', en: 'Rating {change}' },
+  rematchNote: { ja: '席を入れ替えて、同じ条件で', en: 'Seats swapped, same terms' },
+  waiting: { ja: '相手の返事を待っています', en: 'Waiting for the answer' },
+  verify: { ja: 'シャッフルを検証する', en: 'Verify the shuffle' },
+  verifying: { ja: '検証しています', en: 'Verifying' },
+  fair: {
+    ja: '公正です。始めに公開したハッシュと種が一致し、同じ種から同じ対戦が再現されました。',
+    en: 'It was fair: the seed fits the hash that was shown at the start, and the record replays from it.',
+  },
+  unfair: { ja: '一致しません：{why}', en: 'It does not fit: {why}' },
+  seedLater: { ja: 'シリーズが終わると検証できます', en: 'It can be verified once the series is over' },
+} satisfies Record<string, Text>;

@@ -1,0 +1,154 @@
+/** How somebody wants to play: who against, by which rules, with which clock. One button does it. */
+import { LEVEL_WORDS } from '@blackpoker/bots/levels';
+import type { NewGame } from '@blackpoker/protocol';
+import { USUAL_CLOCK } from '@blackpoker/protocol/words';
+import { type FormEvent, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useLang, useSay } from '../../app/lang.ts';
+import { changeSettings, useSettings } from '../../app/settings.ts';
+import { Check } from '../../kit/Check.tsx';
+import { Choices } from '../../kit/Choices.tsx';
+import { RegulationField } from '../../play/RegulationField.tsx';
+import { nearestRules } from '../../play/regulationChoice.ts';
+import { usualDeck } from '../../play/usualDeck.ts';
+import { createGame } from '../api.ts';
+import { CLOCK_CHOICES, clockTitle } from '../clockWords.ts';
+import { NameField } from '../NameField.tsx';
+import { changePreferences, usePreferences } from '../preferences.ts';
+import { useSession } from '../session.ts';
+import { useArrivingName } from '../useArrivingName.ts';
+import { useTask } from '../useTask.ts';
+import { LOBBY_WORDS } from '../words.ts';
+import { DeckSelect } from './DeckSelect.tsx';
+import { newGameOf, type WantedGame, whyUnrated } from './wantedGame.ts';
+
+function usualGame(): WantedGame {
+  const { regulation, level } = useSettings.getState();
+  const rules = nearestRules(regulation);
+  const clock = usePreferences.getState().clock ?? USUAL_CLOCK;
+  return { kind: 'quick', regulation: rules.id, clock, rated: false, deck: usualDeck(rules), level };
+}
+
+export function LobbyForm() {
+  const say = useSay();
+  const [, navigate] = useLocation();
+  const [wanted, setWanted] = useState<WantedGame>(usualGame);
+  const arriving = useArrivingName();
+  const task = useTask();
+  const set = (change: Partial<WantedGame>) => setWanted({ ...wanted, ...change });
+  const rules = nearestRules(wanted.regulation);
+  const start = async (): Promise<void> => {
+    if (!(await arriving.arrive())) return;
+    changeSettings({ regulation: rules.id });
+    changePreferences({ clock: wanted.clock });
+    const hasAccount = useSession.getState().me?.kind === 'account';
+    const { game } = await createGame(newGameOf(wanted, rules, hasAccount));
+    navigate(`/g/${game}`);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    task.run(start);
+  };
+  return (
+    <form className="online-start" onSubmit={submit}>
+      {arriving.isAsked && <NameField value={arriving.name} onChange={arriving.setName} isWrong={arriving.isWrong} />}
+      <KindField wanted={wanted} onChange={set} />
+      {wanted.kind === 'bot' && <LevelField wanted={wanted} onChange={set} />}
+      <RegulationField
+        rules={rules}
+        onChange={(regulation) => set({ regulation, deck: usualDeck(nearestRules(regulation)) })}
+      />
+      <DeckSelect rules={rules} value={wanted.deck} onChange={(deck) => set({ deck })} />
+      <ClockField wanted={wanted} onChange={set} />
+      <RatedField wanted={wanted} onChange={set} />
+      <p role="alert" className="online-wrong">
+        {task.problem}
+      </p>
+      <button type="submit" className="button primary online-go" aria-disabled={task.isBusy || undefined}>
+        {say(START_WORDS[wanted.kind])}
+      </button>
+    </form>
+  );
+}
+
+const START_WORDS = {
+  quick: LOBBY_WORDS.startQuick,
+  invite: LOBBY_WORDS.startInvite,
+  open: LOBBY_WORDS.startOpen,
+  bot: LOBBY_WORDS.startBot,
+} as const;
+
+interface FieldProps {
+  readonly wanted: WantedGame;
+  readonly onChange: (change: Partial<WantedGame>) => void;
+}
+
+const KINDS = ['quick', 'invite', 'open', 'bot'] as const satisfies readonly NewGame['kind'][];
+
+function KindField({ wanted, onChange }: FieldProps) {
+  const say = useSay();
+  return (
+    <Choices
+      legend={say(LOBBY_WORDS.how)}
+      look="list"
+      options={KINDS.map((value) => ({
+        value,
+        label: say(LOBBY_WORDS[value]),
+        note: say(LOBBY_WORDS[`${value}Note`]),
+      }))}
+      value={wanted.kind}
+      onChange={(kind) => onChange({ kind })}
+    />
+  );
+}
+
+function LevelField({ wanted, onChange }: FieldProps) {
+  const say = useSay();
+  const lang = useLang();
+  return (
+    <div className="online-field">
+      <label htmlFor="online-level">{say(LOBBY_WORDS.level)}</label>
+      <select
+        id="online-level"
+        value={wanted.level}
+        onChange={(event) => onChange({ level: Number(event.currentTarget.value) })}
+      >
+        {LEVEL_WORDS.map(({ level, name }) => (
+          <option key={level} value={level}>{`${level} ${name[lang]}`}</option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+function ClockField({ wanted, onChange }: FieldProps) {
+  const say = useSay();
+  const lang = useLang();
+  const chosen = CLOCK_CHOICES.find(({ terms }) => JSON.stringify(terms) === JSON.stringify(wanted.clock));
+  const clockOf = (id: string) => CLOCK_CHOICES.find((each) => each.id === id)?.terms ?? USUAL_CLOCK;
+  return (
+    <div className="online-clock-field">
+      <Choices
+        legend={say(LOBBY_WORDS.clock)}
+        options={CLOCK_CHOICES.map(({ id, terms }) => ({ value: id, label: clockTitle(terms, lang) }))}
+        value={chosen?.id ?? '5'}
+        onChange={(id) => onChange({ clock: clockOf(id) })}
+      />
+    </div>
+  );
+}
+
+function RatedField({ wanted, onChange }: FieldProps) {
+  const say = useSay();
+  const hasAccount = useSession(({ me }) => me?.kind === 'account');
+  const why = whyUnrated(wanted, hasAccount);
+  return (
+    <Check
+      label={say(LOBBY_WORDS.rated)}
+      note={say(LOBBY_WORDS.ratedNote)}
+      checked={wanted.rated && why === undefined}
+      onChange={(rated) => onChange({ rated })}
+      whyNot={why === undefined ? undefined : say(LOBBY_WORDS[why])}
+    />
+  );
+}

@@ -1,0 +1,126 @@
+/** Games that wait for somebody, games to watch, one's own. */
+import type { GameLine, OpenGame, Player, RunningGame } from '@blackpoker/protocol';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { useSay } from '../../app/lang.ts';
+import type { Lists } from '../connection.ts';
+import { PlayerName, usePlayerName } from '../PlayerName.tsx';
+import { useSession } from '../session.ts';
+import { TermsText } from '../TermsText.tsx';
+import { Waiting } from '../Unreachable.tsx';
+import { LOBBY_WORDS } from '../words.ts';
+
+export function LobbyLists({ lists }: { readonly lists: Lists | undefined }) {
+  const say = useSay();
+  return (
+    <>
+      <section aria-labelledby="online-open">
+        <h2 id="online-open">{say(LOBBY_WORDS.games)}</h2>
+        {lists === undefined ? <Waiting /> : <OpenGames games={lists.open} />}
+      </section>
+      <section aria-labelledby="online-running">
+        <h2 id="online-running">{say(LOBBY_WORDS.running)}</h2>
+        {lists === undefined ? <Waiting /> : <RunningGames games={lists.running} />}
+      </section>
+    </>
+  );
+}
+
+function OpenGames({ games }: { readonly games: readonly OpenGame[] }) {
+  const say = useSay();
+  const own = useSession(({ me }) => me?.id);
+  if (games.length === 0) return <p className="online-note">{say(LOBBY_WORDS.noGames)}</p>;
+  return (
+    <ul className="online-list" data-list="open">
+      {games.map(({ game, by, terms }) => (
+        <Row
+          key={game}
+          href={`/g/${game}`}
+          verb={say(LOBBY_WORDS[by.id === own ? 'yours' : 'join'])}
+          name={<PlayerName player={by} />}
+          label={by.name}
+        >
+          <TermsText terms={terms} />
+        </Row>
+      ))}
+    </ul>
+  );
+}
+
+function RunningGames({ games }: { readonly games: readonly RunningGame[] }) {
+  const say = useSay();
+  const names = useNames();
+  if (games.length === 0) return <p className="online-note">{say(LOBBY_WORDS.noRunning)}</p>;
+  return (
+    <ul className="online-list" data-list="running">
+      {games.map(({ game, players, terms, turn, viewers }) => (
+        <Row key={game} href={`/g/${game}`} verb={say(LOBBY_WORDS.watch)} name={names(players)} label={names(players)}>
+          <TermsText terms={terms} /> ・ {say(LOBBY_WORDS.turn, { n: turn })}
+          {viewers > 0 && ` ・ ${say(LOBBY_WORDS.viewers, { n: viewers })}`}
+        </Row>
+      ))}
+    </ul>
+  );
+}
+
+function useNames(): (players: readonly (Player | undefined)[]) => string {
+  const say = useSay();
+  const nameOf = usePlayerName();
+  return ([a, b]) =>
+    say(LOBBY_WORDS.versus, {
+      a: a === undefined ? say(LOBBY_WORDS.nobody) : nameOf(a),
+      b: b === undefined ? say(LOBBY_WORDS.nobody) : nameOf(b),
+    });
+}
+
+/** What one has begun and not ended. */
+export function MyGames() {
+  const say = useSay();
+  const names = useNames();
+  const games = useSession(({ me }) => me?.games) ?? [];
+  if (games.length === 0) return null;
+  return (
+    <section aria-labelledby="online-mine" className="online-mine">
+      <h2 id="online-mine">{say(LOBBY_WORDS.mine)}</h2>
+      <ul className="online-list" data-list="mine">
+        {games.map((line) => (
+          <MyGame key={line.game} line={line} names={names(line.players)} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function MyGame({ line: { game, state, terms, turns }, names }: { readonly line: GameLine; readonly names: string }) {
+  const say = useSay();
+  return (
+    <Row href={`/g/${game}`} verb={say(LOBBY_WORDS.goOn)} name={names} label={names}>
+      {state === 'waiting' ? say(LOBBY_WORDS.waiting) : say(LOBBY_WORDS.turn, { n: turns })} ・{' '}
+      <TermsText terms={terms} />
+    </Row>
+  );
+}
+
+interface RowProps {
+  readonly href: string;
+  readonly verb: string;
+  readonly name: ReactNode;
+  /** For those who hear the links of a page one by one. */
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+function Row({ href, verb, name, label, children }: RowProps) {
+  return (
+    <li>
+      <p>
+        <strong>{name}</strong>
+        <span>{children}</span>
+      </p>
+      <Link href={href} className="button">
+        {verb}
+        <span className="sr-only"> {label}</span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,169 @@
+/** `/admin`: for those who look after the server. */
+import type { GameLine } from '@blackpoker/protocol';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { useLang, useSay } from '../../app/lang.ts';
+import { Page } from '../../kit/Page.tsx';
+import { ban, closeGame, closeReport, fetchAdmin, unban } from '../api.ts';
+import { usePlayerName } from '../PlayerName.tsx';
+import { useMe } from '../session.ts';
+import { TermsText } from '../TermsText.tsx';
+import { Waiting } from '../Unreachable.tsx';
+import { useFetched } from '../useFetched.ts';
+import { useTask } from '../useTask.ts';
+import { LOBBY_WORDS } from '../words.ts';
+import { ACCOUNT_WORDS, ADMIN_WORDS } from './words.ts';
+import '../online.css';
+
+interface ListedUser {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: string;
+  readonly bannedAt?: number | undefined;
+}
+interface Report {
+  readonly id: string;
+  readonly by: { readonly name: string };
+  readonly about: { readonly id: string; readonly name: string };
+  readonly game?: string | undefined;
+  readonly text: string;
+  readonly at: number;
+}
+
+export default function AdminPage() {
+  const say = useSay();
+  const { state, me } = useMe();
+  return (
+    <Page title={say(ADMIN_WORDS.title)} back={{ href: '/account', label: say(ACCOUNT_WORDS.title) }}>
+      {state === 'unknown' && <Waiting />}
+      {state !== 'unknown' && me?.admin !== true && <p role="alert">{say(ADMIN_WORDS.notYou)}</p>}
+      {me?.admin === true && (
+        <div className="online-sections">
+          <Reports />
+          <Games />
+          <Players />
+        </div>
+      )}
+    </Page>
+  );
+}
+
+interface SectionProps {
+  readonly title: string;
+  readonly count: number | undefined;
+  readonly children: ReactNode;
+}
+
+function Section({ title, count, children }: SectionProps) {
+  const say = useSay();
+  return (
+    <section>
+      <h2>{title}</h2>
+      {count === undefined && <Waiting />}
+      {count === 0 && <p className="online-note">{say(ADMIN_WORDS.none)}</p>}
+      <ul className="online-list">{children}</ul>
+    </section>
+  );
+}
+
+interface DeedProps {
+  readonly verb: string;
+  readonly about: string;
+  readonly deed: () => Promise<void>;
+  readonly danger?: boolean;
+}
+
+function Deed({ verb, about, deed, danger = false }: DeedProps) {
+  const task = useTask();
+  return (
+    <>
+      <button type="button" className={`button${danger ? ' danger' : ''}`} onClick={() => task.run(deed)}>
+        {verb}
+        <span className="sr-only"> {about}</span>
+      </button>
+      <span role="alert">{task.problem}</span>
+    </>
+  );
+}
+
+function Reports() {
+  const say = useSay();
+  const lang = useLang();
+  const [fetched, again] = useFetched('reports', () => fetchAdmin<{ reports: readonly Report[] }>('reports'));
+  const reports = fetched.state === 'there' ? fetched.value.reports : [];
+  return (
+    <Section title={say(ADMIN_WORDS.reports)} count={fetched.state === 'there' ? reports.length : undefined}>
+      {reports.map(({ id, by, about, game, text, at }) => (
+        <li key={id}>
+          <p>
+            <strong>{say(ADMIN_WORDS.about, { by: by.name, about: about.name })}</strong>
+            <span>{text}</span>
+            <span>
+              {new Date(at).toLocaleString(lang)}{' '}
+              {game !== undefined && <Link href={`/g/${game}`}>{say(ADMIN_WORDS.open)}</Link>}
+            </span>
+          </p>
+          <Deed verb={say(ADMIN_WORDS.ban)} about={about.name} danger deed={() => ban(about.id).then(again)} />
+          <Deed verb={say(ADMIN_WORDS.closeReport)} about={about.name} deed={() => closeReport(id).then(again)} />
+        </li>
+      ))}
+    </Section>
+  );
+}
+
+function Games() {
+  const say = useSay();
+  const nameOf = usePlayerName();
+  const [fetched, again] = useFetched('games', () => fetchAdmin<{ games: readonly GameLine[] }>('games'));
+  const games = fetched.state === 'there' ? fetched.value.games : [];
+  const names = ({ players }: GameLine) => players.map((each) => (each === undefined ? '–' : nameOf(each))).join(' – ');
+  return (
+    <Section title={say(ADMIN_WORDS.games)} count={fetched.state === 'there' ? games.length : undefined}>
+      {games.map((line) => (
+        <li key={line.game}>
+          <p>
+            <strong>{names(line)}</strong>
+            <span>
+              <TermsText terms={line.terms} /> ・ {say(LOBBY_WORDS.turn, { n: line.turns })}
+            </span>
+          </p>
+          <Link href={`/g/${line.game}`} className="button">
+            {say(ADMIN_WORDS.open)}
+            <span className="sr-only"> {names(line)}</span>
+          </Link>
+          <Deed
+            verb={say(ADMIN_WORDS.close)}
+            about={names(line)}
+            danger
+            deed={() => closeGame(line.game).then(again)}
+          />
+        </li>
+      ))}
+    </Section>
+  );
+}
+
+function Players() {
+  const say = useSay();
+  const [fetched, again] = useFetched('players', () => fetchAdmin<{ players: readonly ListedUser[] }>('players'));
+  const players = fetched.state === 'there' ? fetched.value.players : [];
+  return (
+    <Section title={say(ADMIN_WORDS.players)} count={fetched.state === 'there' ? players.length : undefined}>
+      {players.map(({ id, name, kind, bannedAt }) => (
+        <li key={id}>
+          <p>
+            <strong>
+              <Link href={`/players/${encodeURIComponent(id)}`}>{name}</Link>
+            </strong>
+            <span>{bannedAt === undefined ? kind : `${kind} ・ ${say(ADMIN_WORDS.banned)}`}</span>
+          </p>
+          {bannedAt === undefined ? (
+            <Deed verb={say(ADMIN_WORDS.ban)} about={name} danger deed={() => ban(id).then(again)} />
+          ) : (
+            <Deed verb={say(ADMIN_WORDS.unban)} about={name} deed={() => unban(id).then(again)} />
+          )}
+        </li>
+      ))}
+    </Section>
+  );
+}

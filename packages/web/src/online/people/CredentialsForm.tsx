@@ -1,0 +1,43 @@
+import { NAME_RULE, SHORTEST_PASSWORD } from '@blackpoker/protocol/words';
+import { useState } from 'react';
+import { useSay } from '../../app/lang.ts';
+import type { Credentials } from '../api.ts';
+import { Field } from './Field.tsx';
+import { SmallForm } from './SmallForm.tsx';
+import { ACCOUNT_WORDS } from './words.ts';
+
+interface CredentialsFormProps {
+  readonly verb: string;
+  readonly usualName: string;
+  readonly onSend: (credentials: Credentials) => Promise<void>;
+  /** A password is being made up. */
+  readonly isNew?: boolean;
+}
+
+/** Name and password. */
+export function CredentialsForm({ verb, usualName, onSend, isNew = false }: CredentialsFormProps) {
+  const say = useSay();
+  const [name, setName] = useState(usualName);
+  const [password, setPassword] = useState('');
+  return (
+    <SmallForm verb={verb} onSend={() => onSend({ name: name.trim(), password })}>
+      <Field
+        label={say(ACCOUNT_WORDS.name)}
+        value={name}
+        onChange={setName}
+        autoComplete="username"
+        least={NAME_RULE.least}
+        most={NAME_RULE.most}
+      />
+      <Field
+        label={say(ACCOUNT_WORDS.password)}
+        value={password}
+        onChange={setPassword}
+        type="password"
+        autoComplete={isNew ? 'new-password' : 'current-password'}
+        least={SHORTEST_PASSWORD}
+        note={isNew ? say(ACCOUNT_WORDS.passwordNote) : undefined}
+      />
+    </SmallForm>
+  );
+}

@@ -1,0 +1,104 @@
+/** `/ladder?group=8.0/lite`: the best players by these rules. */
+
+import { type Format, formatName } from '@blackpoker/engine';
+import type { LadderPage as Ladder } from '@blackpoker/protocol';
+import { useLocation, useSearch } from 'wouter';
+import { useLang, useSay } from '../../app/lang.ts';
+import { Page } from '../../kit/Page.tsx';
+import { fetchLadder } from '../api.ts';
+import { PlayerName, ratingText } from '../PlayerName.tsx';
+import { Unreachable, Waiting } from '../Unreachable.tsx';
+import { useFetched } from '../useFetched.ts';
+import { LADDER_WORDS } from './words.ts';
+import '../online.css';
+
+const USUAL_GROUP = '8.0/lite';
+
+export default function LadderPage() {
+  const say = useSay();
+  const group = new URLSearchParams(useSearch()).get('group') ?? USUAL_GROUP;
+  const [fetched, again] = useFetched(group, () => ladders(group));
+  return (
+    <Page title={say(LADDER_WORDS.title)} narrow back={{ href: '/online', label: say(LADDER_WORDS.back) }}>
+      {fetched.state === 'loading' && <Waiting />}
+      {fetched.state === 'failed' && <Unreachable onAgain={again} />}
+      {fetched.state === 'there' && <Places ladders={fetched.value} />}
+    </Page>
+  );
+}
+
+/** People and bots have ladders of their own. */
+const ladders = (group: string): Promise<readonly [Ladder, Ladder]> =>
+  Promise.all([fetchLadder(group, 'account'), fetchLadder(group, 'bot')]);
+
+function Places({ ladders: [people, bots] }: { readonly ladders: readonly [Ladder, Ladder] }) {
+  const say = useSay();
+  return (
+    <div className="online-sections">
+      <GroupField ladder={people} />
+      <PlaceTable places={people.places} title={say(LADDER_WORDS.people)} />
+      {bots.places.length > 0 && <PlaceTable places={bots.places} title={say(LADDER_WORDS.bots)} />}
+    </div>
+  );
+}
+
+function GroupField({ ladder: { group, groups } }: { readonly ladder: Ladder }) {
+  const say = useSay();
+  const lang = useLang();
+  const [, navigate] = useLocation();
+  const nameOf = (id: string): string => {
+    const [edition = '', format = ''] = id.split('/');
+    return `${edition} ${formatName(format as Format, lang)}`;
+  };
+  return (
+    <div className="online-field">
+      <label htmlFor="online-group">{say(LADDER_WORDS.group)}</label>
+      <select
+        id="online-group"
+        value={group}
+        onChange={(event) => navigate(`/ladder?group=${event.currentTarget.value}`, { replace: true })}
+      >
+        {groups.map((id) => (
+          <option key={id} value={id}>
+            {nameOf(id)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+interface PlaceTableProps {
+  readonly places: Ladder['places'];
+  readonly title: string;
+}
+
+function PlaceTable({ places, title }: PlaceTableProps) {
+  const say = useSay();
+  if (places.length === 0) return <p className="online-note">{say(LADDER_WORDS.empty)}</p>;
+  return (
+    <table className="online-ladder">
+      <caption>{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{say(LADDER_WORDS.place)}</th>
+          <th scope="col">{say(LADDER_WORDS.name)}</th>
+          <th scope="col">{say(LADDER_WORDS.rating)}</th>
+          <th scope="col">{say(LADDER_WORDS.games)}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {places.map(({ player, rating }, i) => (
+          <tr key={player.id ?? player.name}>
+            <td>{i + 1}</td>
+            <th scope="row">
+              <PlayerName player={{ ...player, rating: undefined }} />
+            </th>
+            <td>{ratingText(rating)}</td>
+            <td>{rating.games}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

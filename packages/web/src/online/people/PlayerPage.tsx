@@ -1,0 +1,133 @@
+/** `/players/:name`: ratings, results, favourite actions, games. */
+import { actionName, type Ruleset, rulesetOf } from '@blackpoker/engine';
+import type { PlayerPage as PlayerFacts } from '@blackpoker/protocol';
+import { useParams } from 'wouter';
+import { useLang, useSay } from '../../app/lang.ts';
+import { Page } from '../../kit/Page.tsx';
+import { block, fetchPlayer, unblock } from '../api.ts';
+import { ratingText, usePlayerName } from '../PlayerName.tsx';
+import { refreshMe, useMe } from '../session.ts';
+import { Unreachable, Waiting } from '../Unreachable.tsx';
+import { useFetched } from '../useFetched.ts';
+import { useTask } from '../useTask.ts';
+import { GameHistory } from './GameHistory.tsx';
+import { PLAYER_WORDS } from './words.ts';
+import '../online.css';
+
+export default function PlayerPage() {
+  const { name = '' } = useParams<{ name: string }>();
+  const say = useSay();
+  const asked = decodeURIComponent(name);
+  const [fetched, again] = useFetched(asked, () => fetchPlayer(asked));
+  const title = fetched.state === 'there' ? fetched.value.player.name : asked;
+  return (
+    <Page title={title} narrow>
+      {fetched.state === 'loading' && <Waiting />}
+      {fetched.state === 'failed' &&
+        (fetched.status === 404 ? <p role="alert">{say(PLAYER_WORDS.notFound)}</p> : <Unreachable onAgain={again} />)}
+      {fetched.state === 'there' && <Facts facts={fetched.value} />}
+    </Page>
+  );
+}
+
+function Facts({ facts }: { readonly facts: PlayerFacts }) {
+  const say = useSay();
+  const lang = useLang();
+  const { player, since, record, games } = facts;
+  return (
+    <div className="online-sections">
+      <p className="online-note">
+        {player.kind === 'bot' && `${say(PLAYER_WORDS.bot)} ・ `}
+        {player.kind === 'guest' && `${say(PLAYER_WORDS.guest)} ・ `}
+        {say(PLAYER_WORDS.since, { date: new Date(since).toLocaleDateString(lang) })}
+      </p>
+      <section>
+        <h2>{say(PLAYER_WORDS.ratings)}</h2>
+        <Ratings facts={facts} />
+      </section>
+      <section>
+        <h2>{say(PLAYER_WORDS.record)}</h2>
+        <p>{say(PLAYER_WORDS.score, record)}</p>
+      </section>
+      <Favourites facts={facts} />
+      <section>
+        <h2>{say(PLAYER_WORDS.history)}</h2>
+        <GameHistory games={games} of={player.id} />
+      </section>
+      <Blocking facts={facts} />
+    </div>
+  );
+}
+
+function Ratings({ facts: { ratings } }: { readonly facts: PlayerFacts }) {
+  const say = useSay();
+  if (ratings.length === 0) return <p className="online-note">{say(PLAYER_WORDS.noRatings)}</p>;
+  return (
+    <ul className="online-facts">
+      {ratings.map(({ group, rating }) => (
+        <li key={group}>
+          <span>{group}</span> <strong>{ratingText(rating)}</strong>{' '}
+          <small>
+            ±{Math.round(rating.deviation)} ・ {say(PLAYER_WORDS.games, { n: rating.games })}
+            {rating.provisional && ` ・ ${say(PLAYER_WORDS.provisional)}`}
+          </small>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Names of actions are those of the widest list. */
+const ALL_ACTIONS: readonly (Ruleset | undefined)[] = ['8.0/master/full', '7.0/master/full', '6.1/master/full'].map(
+  (id) => rulesetOf(id),
+);
+
+function Favourites({ facts: { favourites } }: { readonly facts: PlayerFacts }) {
+  const say = useSay();
+  const lang = useLang();
+  if (favourites.length === 0) return null;
+  return (
+    <section>
+      <h2>{say(PLAYER_WORDS.favourites)}</h2>
+      <ol className="online-facts">
+        {favourites.map(({ action, times }) => (
+          <li key={action}>
+            {nameOfAction(action, lang)} <small>{say(PLAYER_WORDS.times, { n: times })}</small>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function nameOfAction(id: string, lang: 'ja' | 'en'): string {
+  for (const rules of ALL_ACTIONS) {
+    const action = rules?.actions.find((each) => each?.id === id);
+    if (rules !== undefined && action !== undefined) return actionName(rules, action.index, lang);
+  }
+  return id;
+}
+
+function Blocking({ facts: { player } }: { readonly facts: PlayerFacts }) {
+  const say = useSay();
+  const { me } = useMe();
+  const task = useTask();
+  const nameOf = usePlayerName();
+  const { id } = player;
+  if (me === undefined || id === undefined || id === me.id) return null;
+  const isBlocked = me.blocked.some((each) => each.id === id);
+  const change = () =>
+    task.run(async () => {
+      await (isBlocked ? unblock(id) : block(id));
+      await refreshMe();
+    });
+  return (
+    <p>
+      <button type="button" className="button" onClick={change}>
+        {say(PLAYER_WORDS[isBlocked ? 'unblock' : 'block'])}
+        <span className="sr-only"> {nameOf(player)}</span>
+      </button>
+      <span role="alert">{task.problem}</span>
+    </p>
+  );
+}

@@ -1,0 +1,28 @@
+import { NAME_RULE } from '@blackpoker/protocol/words';
+import { useState } from 'react';
+import { useSay } from '../../app/lang.ts';
+import { beCalled } from '../session.ts';
+import { Field } from './Field.tsx';
+import { SmallForm } from './SmallForm.tsx';
+import { ACCOUNT_WORDS } from './words.ts';
+
+/** A guest can be called otherwise at any time. */
+export function RenameForm({ name }: { readonly name: string }) {
+  const say = useSay();
+  const [wanted, setWanted] = useState(name);
+  return (
+    <section aria-labelledby="account-rename">
+      <h2 id="account-rename">{say(ACCOUNT_WORDS.rename)}</h2>
+      <SmallForm verb={say(ACCOUNT_WORDS.rename)} onSend={() => beCalled(wanted.trim())}>
+        <Field
+          label={say(ACCOUNT_WORDS.name)}
+          value={wanted}
+          onChange={setWanted}
+          autoComplete="nickname"
+          least={NAME_RULE.least}
+          most={NAME_RULE.most}
+        />
+      </SmallForm>
+    </section>
+  );
+}

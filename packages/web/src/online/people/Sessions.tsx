@@ -1,0 +1,48 @@
+/** Where this account is signed in, and how to end that. */
+import { useLang, useSay } from '../../app/lang.ts';
+import { endSession, fetchSessions, type Session } from '../api.ts';
+import { useFetched } from '../useFetched.ts';
+import { useTask } from '../useTask.ts';
+import { deviceName } from './deviceName.ts';
+import { ACCOUNT_WORDS } from './words.ts';
+
+export function Sessions() {
+  const say = useSay();
+  const [fetched, again] = useFetched('sessions', fetchSessions);
+  if (fetched.state !== 'there') return null;
+  return (
+    <section aria-labelledby="account-sessions">
+      <h2 id="account-sessions">{say(ACCOUNT_WORDS.sessions)}</h2>
+      <ul className="online-list">
+        {fetched.value.map((session) => (
+          <SessionLine key={session.id} session={session} onChange={again} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function SessionLine({ session, onChange }: { readonly session: Session; readonly onChange: () => void }) {
+  const say = useSay();
+  const lang = useLang();
+  const task = useTask();
+  const end = () => task.run(() => endSession(session.id).then(onChange));
+  return (
+    <li>
+      <p>
+        <strong>
+          {deviceName(session.agent)}
+          {session.current && `（${say(ACCOUNT_WORDS.current)}）`}
+        </strong>
+        <span>{say(ACCOUNT_WORDS.seen, { date: new Date(session.seenAt).toLocaleDateString(lang) })}</span>
+        <span role="alert">{task.problem}</span>
+      </p>
+      {!session.current && (
+        <button type="button" className="button" onClick={end}>
+          {say(ACCOUNT_WORDS.end)}
+          <span className="sr-only"> {deviceName(session.agent)}</span>
+        </button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,23 @@
+/** What this browser remembers of online play. */
+import type { ClockTerms } from '@blackpoker/protocol';
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
+
+export interface Preferences {
+  /** Keep every window open for three seconds. */
+  readonly hold: boolean;
+  /** The browser may tell that it is one's move, while the page is not looked at. */
+  readonly notify: boolean;
+  /** Whose words are not shown, by id. */
+  readonly muted: readonly string[];
+  readonly clock: ClockTerms | undefined;
+  readonly name: string;
+}
+
+const USUAL: Preferences = { hold: false, notify: false, muted: [], clock: undefined, name: '' };
+
+export const usePreferences = create<Preferences>()(persist(() => USUAL, { name: 'blackpoker.online', version: 1 }));
+
+export function changePreferences(changes: Partial<Preferences>): void {
+  usePreferences.setState(changes);
+}

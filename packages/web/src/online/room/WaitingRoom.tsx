@@ -1,0 +1,123 @@
+/** A game that waits for somebody: its terms and a button for whoever comes, the link for whoever made it. */
+import type { Text } from '@blackpoker/engine';
+import type { GameLine, Player } from '@blackpoker/protocol';
+import { type FormEvent, useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useSay } from '../../app/lang.ts';
+import { Page } from '../../kit/Page.tsx';
+import { nearestRules } from '../../play/regulationChoice.ts';
+import { asksForDeck, usualDeck } from '../../play/usualDeck.ts';
+import { cancelGame, joinGame } from '../api.ts';
+import { DeckSelect } from '../lobby/DeckSelect.tsx';
+import { useBegun } from '../lobby/useLobby.ts';
+import { deckOr } from '../lobby/wantedGame.ts';
+import { NameField } from '../NameField.tsx';
+import { ratingText, usePlayerName } from '../PlayerName.tsx';
+import { useSession } from '../session.ts';
+import { TermsText } from '../TermsText.tsx';
+import { useArrivingName } from '../useArrivingName.ts';
+import { useTask } from '../useTask.ts';
+import { WAITING_WORDS } from '../words.ts';
+import { InviteLink } from './InviteLink.tsx';
+
+const ownTitle = ({ kind }: GameLine): Text =>
+  WAITING_WORDS[kind === 'quick' ? 'quickTitle' : kind === 'open' ? 'openTitle' : 'ownTitle'];
+
+interface WaitingRoomProps {
+  readonly line: GameLine;
+  /** Look again: it may have begun. */
+  readonly onChange: () => void;
+}
+
+const LOOK_AGAIN_MS = 4_000;
+
+export function WaitingRoom({ line, onChange }: WaitingRoomProps) {
+  const say = useSay();
+  const [, navigate] = useLocation();
+  const own = useSession(({ me }) => me?.id);
+  const creator = line.players.find((player) => player !== undefined);
+  const isOwn = creator?.id !== undefined && creator.id === own;
+  useBegun((game) => (game === line.game ? onChange() : navigate(`/g/${game}`, { replace: true })));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again after each answer
+  useEffect(() => {
+    const timer = window.setTimeout(onChange, LOOK_AGAIN_MS);
+    return () => window.clearTimeout(timer);
+  }, [line]);
+  return (
+    <Page
+      title={say(isOwn ? ownTitle(line) : WAITING_WORDS.title)}
+      narrow
+      back={{ href: '/online', label: say(WAITING_WORDS.back) }}
+    >
+      <div className="online-card">
+        {!isOwn && creator !== undefined && <Inviter player={creator} />}
+        <p className="online-terms">
+          <TermsText terms={line.terms} />
+        </p>
+        {isOwn ? <OwnGame line={line} /> : <JoinForm line={line} onChange={onChange} />}
+      </div>
+    </Page>
+  );
+}
+
+function Inviter({ player }: { readonly player: Player }) {
+  const say = useSay();
+  const nameOf = usePlayerName();
+  const rating = player.rating === undefined ? '' : ` (${ratingText(player.rating)})`;
+  return <p>{say(WAITING_WORDS.by, { name: `${nameOf(player)}${rating}` })}</p>;
+}
+
+function OwnGame({ line: { game, kind } }: { readonly line: GameLine }) {
+  const say = useSay();
+  const [, navigate] = useLocation();
+  const task = useTask();
+  const isQuick = kind === 'quick';
+  const cancel = () =>
+    task.run(async () => {
+      await cancelGame(game);
+      navigate('/online', { replace: true });
+    });
+  return (
+    <>
+      <p role="status" className="online-searching">
+        {say(WAITING_WORDS[isQuick ? 'searching' : 'waiting'])}
+      </p>
+      {isQuick ? <p>{say(WAITING_WORDS.stayQuick)}</p> : <InviteLink game={game} />}
+      <p role="alert" className="online-wrong">
+        {task.problem}
+      </p>
+      <button type="button" className="button" onClick={cancel}>
+        {say(WAITING_WORDS.cancel)}
+      </button>
+    </>
+  );
+}
+
+function JoinForm({ line, onChange }: WaitingRoomProps) {
+  const say = useSay();
+  const rules = nearestRules(line.terms.regulation);
+  const [deck, setDeck] = useState(() => usualDeck(rules));
+  const arriving = useArrivingName();
+  const task = useTask();
+  const join = async (): Promise<void> => {
+    if (!(await arriving.arrive())) return;
+    await joinGame(line.game, asksForDeck(rules) ? deckOr(deck, rules) : undefined);
+    onChange();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    task.run(join);
+  };
+  return (
+    <form className="online-start" onSubmit={submit}>
+      {arriving.isAsked && <NameField value={arriving.name} onChange={arriving.setName} isWrong={arriving.isWrong} />}
+      <DeckSelect rules={rules} value={deck} onChange={setDeck} />
+      <p role="alert" className="online-wrong">
+        {task.problem}
+      </p>
+      <button type="submit" className="button primary online-go" aria-disabled={task.isBusy || undefined}>
+        {say(WAITING_WORDS.join)}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,108 @@
+/** Two phones play through an invite link; one of them loses its network in mid-decision; a third person watches. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { playGame } from '../../table/drive.ts';
+import { DESKTOP, inBrowser, PHONE } from '../app.ts';
+import { TABLE, untilAsked } from '../games.ts';
+import { inviteByHand, joinByHand, planOn, seated, stagePlan } from './guests.ts';
+import { onlineServer } from './onlineServer.ts';
+
+const over = (page: Page): Promise<string | null> => page.locator(TABLE).getAttribute('data-over');
+const idOf = (page: Page): Promise<string | null> => page.locator(TABLE).getAttribute('data-decision-id');
+
+inBrowser(
+  'over the network',
+  (app) => {
+    const phone = async (lang: 'ja' | 'en') => (await app.visitor({ ...PHONE, lang })).newPage();
+
+    test('a whole game through an invite link, watched by a third, verified, played again', async () => {
+      const [ann, ben] = [await phone('en'), await phone('ja')];
+      const link = await inviteByHand(ann, 'Ann');
+      await joinByHand(ben, link, 'ベン');
+      await ann.locator(TABLE).waitFor();
+      const watcher = await app.open(`${link}?speed=0`, DESKTOP);
+      await watcher.locator('[data-watching]').waitFor();
+      expect(await watcher.locator('.table-hand [data-thing^="card:"]').count()).toBe(0);
+      expect(await watcher.locator('.table-bar .bar-main').count()).toBe(0);
+
+      const played = await Promise.all([playGame(ann, 'touch', 1), playGame(ben, 'touch', 2)]);
+      expect(played[0].over).toMatch(/^(A|B|draw)$/);
+      expect(played[1].over).toBe(played[0].over);
+      await expect.poll(() => over(watcher), { timeout: 10_000 }).toBe(played[0].over);
+
+      await ben.locator('.online-result button').last().click();
+      await ben.locator('[data-verdict="true"]').waitFor();
+      await ann.locator('.online-rematch').click();
+      await ben.locator('.online-rematch.primary').click();
+      for (const page of [ann, ben]) await page.waitForURL((url) => !link.endsWith(url.pathname));
+      expect(ann.url()).toBe(ben.url());
+      await ann.goto(link.replace('/g/', '/r/'));
+      await ann.locator('.replay-room').waitFor();
+    });
+
+    test('who loses the network comes back to the same decision, with the plan as it was', async () => {
+      const [asked] = await seated(await phone('en'), await phone('en'));
+      await untilAsked(asked);
+      const [id, plan] = [await idOf(asked), await stagePlan(asked)];
+      await asked.context().setOffline(true);
+      await asked.locator('.online-banner.is-bad').waitFor();
+      expect(await planOn(asked)).toBe(plan);
+      await asked.context().setOffline(false);
+      await asked.locator('.online-banner.is-bad').waitFor({ state: 'detached' });
+      expect([await idOf(asked), await planOn(asked)]).toEqual([id, plan]);
+      app.forgive();
+
+      await asked.reload();
+      await asked.locator('.prompt-plan').waitFor();
+      expect([await idOf(asked), await planOn(asked)]).toEqual([id, plan]);
+      await asked.locator('.table-bar .bar-main').click();
+      await expect.poll(() => idOf(asked), { timeout: 10_000 }).not.toBe(id);
+    });
+
+    test('what is declared without a network goes out when it is back', async () => {
+      const [asked, other] = await seated(await phone('en'), await phone('en'));
+      await untilAsked(asked);
+      const id = await idOf(asked);
+      await stagePlan(asked);
+      await asked.context().setOffline(true);
+      await asked.locator('.online-banner.is-bad').waitFor();
+      await asked.locator('.table-bar .bar-main').click();
+      expect(await idOf(other)).toBe(id);
+      await asked.context().setOffline(false);
+      await expect.poll(() => idOf(other), { timeout: 15_000 }).not.toBe(id);
+      app.forgive();
+    });
+
+    test('two windows of one seat are both at the same table', async () => {
+      const [asked] = await seated(await phone('en'), await phone('en'));
+      const second = await asked.context().newPage();
+      await second.goto(asked.url());
+      await untilAsked(second);
+      const id = await idOf(second);
+      await stagePlan(second);
+      await second.locator('.table-bar .bar-main').click();
+      await expect.poll(() => idOf(asked), { timeout: 10_000 }).not.toBe(id);
+    });
+
+    test('a draw is offered and agreed to; resigning asks first', async () => {
+      const [asked, other] = await seated(await phone('en'), await phone('en'));
+      await asked.locator('.table-header button').last().click();
+      await asked.locator('.menu-list button', { hasText: 'Offer a draw' }).click();
+      await other.locator('.online-banner .primary').click();
+      for (const page of [asked, other]) await expect.poll(() => over(page), { timeout: 10_000 }).toBe('draw');
+    });
+
+    test('what one says the other reads in their language; the title tells whose move it is', async () => {
+      const [ann, ben] = [await phone('en'), await phone('ja')];
+      const [asked] = await seated(ann, ben);
+      await ann.locator('.online-chat').click();
+      await ann.locator('.online-presets button').first().click();
+      await ann.locator('.online-lines .is-own').waitFor();
+      await ben.locator('.online-unread').waitFor();
+      await ben.locator('.online-chat').click();
+      expect(await ben.locator('.online-lines').textContent()).toContain('よろしくお願いします');
+      expect(await asked.title()).toMatch(/^● /);
+    });
+  },
+  onlineServer,
+);

@@ -1,0 +1,212 @@
+/** Every screen of online play, and how a person gets there. */
+import type { Page } from 'playwright-core';
+import type { App, Visitor } from '../app.ts';
+import { ask, becomeGuest, newGame, seated, signUp } from './guests.ts';
+import { ADMIN } from './onlineServer.ts';
+
+export interface OnlineScreen {
+  readonly name: string;
+  readonly reach: (visit: Visit) => Promise<Page>;
+}
+
+interface Visit {
+  readonly app: App;
+  readonly visitor: Partial<Visitor>;
+  /** Different each time. */
+  readonly name: string;
+}
+
+const SHEET = 'dialog[open]';
+
+async function page({ app, visitor }: Visit, path: string, ready: string): Promise<Page> {
+  const opened = await app.open(path, visitor);
+  await opened.locator(ready).first().waitFor();
+  return opened;
+}
+
+/** A page whose visitor is already somebody. */
+async function pageOf(visit: Visit, path: string, ready: string, arrive = becomeGuest): Promise<Page> {
+  const opened = await page(visit, '/online', '.online-start');
+  await arrive(opened, visit.name);
+  await opened.goto(path);
+  await opened.locator(ready).first().waitFor();
+  return opened;
+}
+
+async function table(visit: Visit): Promise<readonly [Page, Page]> {
+  const { app, visitor } = visit;
+  const pages = [await (await app.visitor(visitor)).newPage(), await (await app.visitor(visitor)).newPage()] as const;
+  const [asked, other] = await seated(...pages);
+  await asked.locator('.online-clock').first().waitFor();
+  return [asked, other];
+}
+
+const opens = async (on: Page, selector: string): Promise<void> => {
+  await on.locator(selector).first().click();
+  await on.locator(SHEET).waitFor();
+};
+
+async function waiting(visit: Visit, kind: 'invite' | 'quick' | 'open'): Promise<Page> {
+  const opened = await pageOf(visit, '/online', '.online-start');
+  await opened.goto(await newGame(opened, { kind }));
+  await opened.locator('.online-searching').waitFor();
+  return opened;
+}
+
+/** By an address that others on the network could use: only then is there a QR code. */
+async function withCode({ app, visitor, name }: Visit): Promise<Page> {
+  const origin = app.origin.replace('127.0.0.1', '127.0.0.2');
+  const opened = await app.open(`${origin}/online`, visitor);
+  await opened.locator('.online-start').waitFor();
+  await becomeGuest(opened, name);
+  await opened.goto(`${origin}${await newGame(opened)}`);
+  await opened.locator('.online-qr').waitFor();
+  return opened;
+}
+
+async function over(visit: Visit): Promise<readonly [Page, Page]> {
+  const [asked, other] = await table(visit);
+  await asked.locator('.table-header button').last().click();
+  await asked.locator('.menu-list .danger').click();
+  await asked.locator(`${SHEET} .sheet-foot .danger`).click();
+  for (const each of [asked, other]) await each.locator('.online-rematch').waitFor();
+  return [asked, other];
+}
+
+export const ONLINE_SCREENS: readonly OnlineScreen[] = [
+  { name: 'lobby, for somebody new', reach: (visit) => page(visit, '/online', '.online-start') },
+  {
+    name: 'lobby with games',
+    reach: async (visit) => {
+      const [asked] = await table(visit);
+      const other = await pageOf({ ...visit, name: `${visit.name}b` }, '/online', '.online-start');
+      await newGame(other, { kind: 'open' });
+      await asked.goto('/online');
+      for (const list of ['mine', 'open', 'running']) await asked.locator(`[data-list=${list}] li`).first().waitFor();
+      return asked;
+    },
+  },
+  {
+    name: 'a name that cannot be one',
+    reach: async (visit) => {
+      const opened = await page(visit, '/online', '.online-start');
+      await opened.locator('.online-go').click();
+      await opened.locator('[aria-invalid=true]').waitFor();
+      return opened;
+    },
+  },
+  { name: 'invite', reach: (visit) => waiting(visit, 'invite') },
+  { name: 'invite with a QR code', reach: withCode },
+  { name: 'quick match', reach: (visit) => waiting(visit, 'quick') },
+  {
+    name: 'an invitation',
+    reach: async (visit) => {
+      const host = await waiting({ ...visit, name: `${visit.name}h` }, 'invite');
+      return page(visit, new URL(host.url()).pathname, '.online-go');
+    },
+  },
+  { name: 'table', reach: async (visit) => (await table(visit))[0] },
+  {
+    name: 'chat',
+    reach: async (visit) => {
+      const [asked] = await table(visit);
+      await opens(asked, '.online-chat');
+      await asked.locator('.online-presets button').first().click();
+      await asked.locator('.online-lines').waitFor();
+      await asked.locator('.online-more summary').click();
+      return asked;
+    },
+  },
+  {
+    name: 'menu of the table',
+    reach: async (visit) => {
+      const [asked] = await table(visit);
+      await opens(asked, '.table-header button >> nth=-1');
+      return asked;
+    },
+  },
+  {
+    name: 'passing',
+    reach: async (visit) => {
+      const [asked] = await table(visit);
+      await opens(asked, '.bar-passing');
+      return asked;
+    },
+  },
+  {
+    name: 'an offer',
+    reach: async (visit) => {
+      const [asked, other] = await table(visit);
+      await opens(asked, '.table-header button >> nth=-1');
+      await asked.locator('.menu-list button:has(path)').nth(4).click();
+      await other.locator('.online-banner .primary').waitFor();
+      return other;
+    },
+  },
+  { name: 'result', reach: async (visit) => (await over(visit))[0] },
+  {
+    name: 'a rematch is wanted',
+    reach: async (visit) => {
+      const [asked, other] = await over(visit);
+      await asked.locator('.online-rematch').click();
+      await other.locator('.online-rematch.primary').waitFor();
+      return other;
+    },
+  },
+  {
+    name: 'watching',
+    reach: async (visit) => {
+      const [asked] = await table(visit);
+      return page(visit, new URL(asked.url()).pathname, '[data-watching]');
+    },
+  },
+  {
+    name: 'table as text',
+    reach: async (visit) => {
+      const [asked] = await table(visit);
+      await opens(asked, '.table-header button >> nth=-1');
+      await asked.locator('.menu-list button >> nth=2').click();
+      await asked.locator('.text-table .online-clock').first().waitFor();
+      return asked;
+    },
+  },
+  { name: 'account of a guest', reach: (visit) => pageOf(visit, '/account', '.online-small') },
+  { name: 'account', reach: (visit) => pageOf(visit, '/account', '#account-sessions', signUp) },
+  {
+    name: 'a token for a bot',
+    reach: async (visit) => {
+      const opened = await pageOf(visit, '/account', '#account-bots', signUp);
+      await opened.locator('section[aria-labelledby=account-bots] input').fill(`${visit.name} bot`);
+      await opened.locator('section[aria-labelledby=account-bots] button[type=submit]').click();
+      await opened.locator('.online-token').waitFor();
+      return opened;
+    },
+  },
+  {
+    name: 'delete the account',
+    reach: async (visit) => {
+      const opened = await pageOf(visit, '/account', '#account-data', signUp);
+      await opens(opened, '.button.danger');
+      return opened;
+    },
+  },
+  {
+    name: 'player',
+    reach: (visit) => pageOf(visit, `/players/${encodeURIComponent(visit.name)}`, '.online-sections', signUp),
+  },
+  { name: 'ladder', reach: (visit) => page(visit, '/ladder', '#online-group') },
+  { name: 'administration, for others', reach: (visit) => page(visit, '/admin', '[role=alert]') },
+  {
+    name: 'administration',
+    reach: async (visit) => {
+      const opened = await page(visit, '/online', '.online-start');
+      const password = 'correct horse';
+      const known = await ask(opened, 'account', { name: ADMIN, password }).catch(() => undefined);
+      visit.app.forgive();
+      if (known === undefined) await ask(opened, 'login', { name: ADMIN, password });
+      await opened.goto('/admin');
+      await opened.locator('.online-list li').first().waitFor();
+      return opened;
+    },
+  },
+];
