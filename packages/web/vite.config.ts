@@ -8,15 +8,11 @@ import { sourceHash } from './build/sourceHash.ts';
 const LIBRARIES =
   /rolldown.runtime|node_modules[\\/](?:react|react-dom|scheduler|use-sync-external-store|wouter|regexparam|zustand)[\\/]/;
 
-/** What the first page shares with others: it never lies with what the first page does not need (test/budget.test.ts). */
+/** What the first page needs of the engine: it never lies with the rules (test/budget.test.ts). */
 const START = new RegExp(
   [
     'engine.src.(?:state.(?:cards|events|layout|list|queries)|script.ruleset|words.(?:lang|terms)|book.(?:frames.names|regulationName)).ts',
     'engine.src.notation.(?:cards|notationError|tokens|regulation).ts',
-    'bots.src.players.levelWords.ts',
-    'web.src.(?:app|cards|home).',
-    'web.src.kit.(?:Icon|Sheet|words|FirstSteps|firstStepsWords|kit.css)',
-    'web.src.play.regulationTitle.ts',
   ].join('|'),
 );
 const isLater = (id: string): boolean => /engine.src/.test(id) && !START.test(id);

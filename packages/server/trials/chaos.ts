@@ -148,7 +148,7 @@ export class Chaos {
   private async dieAtPoint(): Promise<void> {
     const dieAt = FAIL_POINTS[randomBelow(this.rng, FAIL_POINTS.length)] ?? 'beforeAck';
     this.count(`died ${dieAt}`);
-    this.anyNode().order({ dieAt });
+    void this.anyNode().order({ dieAt });
   }
 
   private async terminateNode(): Promise<void> {

@@ -17,7 +17,7 @@ export interface FuzzOptions {
   readonly say: (line: string) => void;
 }
 
-const AT_A_TIME = 8;
+const AT_A_TIME = 24;
 /** One in so many is a request. */
 const REQUEST_EVERY = 4;
 /** Frames of one person: a person may say 120 at once. */

@@ -187,7 +187,7 @@ function anyPath(rng: Rng, { foreign }: RequestKnowledge): string {
     '/api/games?before=99999999999999999999&list[]=x',
     `/${'a'.repeat(9000)}`,
     '/api/players/%00',
-    'http://evil.example/api/me',
+    'http://evil.example/api/lobby',
     '*',
   ]);
 }

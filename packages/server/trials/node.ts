@@ -15,6 +15,7 @@ const site: Site = new Map([
 let dieAt: string | undefined;
 process.on('message', (order: NodeOrder) => {
   dieAt = order.dieAt;
+  process.send?.({ armed: dieAt });
 });
 process.on('disconnect', () => process.exit(0));
 

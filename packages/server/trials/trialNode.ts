@@ -14,6 +14,7 @@ const NO_LIMITS = Object.fromEntries(
 );
 
 export class TrialNode {
+  private static program: Promise<string> | undefined;
   readonly port: number;
   private readonly program: string;
   private readonly env: Readonly<Record<string, string>>;
@@ -32,7 +33,8 @@ export class TrialNode {
 
   /** Resolves once it serves. `env`: where its data are, and the like. */
   static async start(env: Readonly<Record<string, string>>): Promise<TrialNode> {
-    const node = new TrialNode(await bundle('packages/server/trials/node.ts'), await freePort(), env);
+    TrialNode.program ??= bundle('packages/server/trials/node.ts');
+    const node = new TrialNode(await TrialNode.program, await freePort(), env);
     node.run();
     await node.serving;
     return node;
@@ -85,8 +87,16 @@ export class TrialNode {
     this.child?.kill('SIGCONT');
   }
 
-  order(order: NodeOrder): void {
-    if (this.child?.connected === true) this.child.send(order, () => {});
+  /** Resolves once it has heard it, or is dead. */
+  async order(order: NodeOrder): Promise<void> {
+    const { child } = this;
+    if (child?.connected !== true) return;
+    const heard = new Promise<void>((resolve) => {
+      child.once('message', () => resolve());
+      child.once('exit', () => resolve());
+    });
+    child.send(order, () => {});
+    await heard;
   }
 
   /** Seconds of CPU that the process has used. */

@@ -94,8 +94,9 @@ export class Connection {
     this.socket.terminate();
   }
 
-  get openGames(): number {
-    return this.games.size;
+  /** Has it so many other games open already? */
+  hasOpen(most: number, besides: string): boolean {
+    return this.games.size >= most && !this.games.has(besides);
   }
 
   /** `join` is given how to speak as long as the game is open here, and gives back how to leave it. */

@@ -79,7 +79,7 @@ export class Conversation {
 
   private async open(connection: Connection, { game, told }: Opening): Promise<void> {
     const { rooms, switchboard } = this.deps;
-    if (connection.openGames >= MOST_GAMES) return connection.send(refused('tooOften', WIRE_WORDS.tooMany, { game }));
+    if (connection.hasOpen(MOST_GAMES, game)) return connection.send(refused('tooOften', WIRE_WORDS.tooMany, { game }));
     const viewer = await rooms.viewerOf(game, connection.holder.user.id);
     if (viewer === undefined) return connection.send(refused('unknown', WIRE_WORDS.noSuchGame, { game }));
     if (!switchboard.has(connection)) return;

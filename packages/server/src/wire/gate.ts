@@ -96,13 +96,11 @@ export class Gate {
     holder: Holder | UpgradeRefusal,
   ): void {
     if (typeof holder === 'string') return refuseUpgrade(socket, holder);
-    let opened = false;
-    socket.once('close', () => {
-      if (!opened) this.deps.switchboard.release(address);
-    });
-    if (socket.destroyed) return void this.deps.switchboard.release(address);
+    if (socket.destroyed) return this.deps.switchboard.release(address);
+    const leave = (): void => this.deps.switchboard.release(address);
+    socket.once('close', leave);
     this.sockets.handleUpgrade(request, socket, head, (webSocket) => {
-      opened = true;
+      socket.off('close', leave);
       this.begin(webSocket, holder, address);
     });
   }

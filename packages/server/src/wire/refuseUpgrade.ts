@@ -13,7 +13,7 @@ const REFUSALS = {
   signedOut: { status: 401, text: PEOPLE_WORDS.signedOut },
   tooOften: { status: 429, text: HTTP_WORDS.tooOften },
   unavailable: { status: 503, text: WIRE_WORDS.unavailable },
-  internal: { status: 500, text: WIRE_WORDS.stopping },
+  internal: { status: 500, text: WIRE_WORDS.broken },
 } satisfies Record<string, { status: number; text: Text }>;
 export type UpgradeRefusal = keyof typeof REFUSALS;
 

@@ -12,5 +12,6 @@ export const WIRE_WORDS = {
     ja: 'いま保存できません。すぐに再送します',
     en: 'It cannot be stored at this moment; it will be sent again',
   },
+  broken: { ja: 'サーバーでエラーが起きました', en: 'Something went wrong on the server' },
   internal: { ja: 'サーバーでエラーが起きました（{incident}）', en: 'Something went wrong on the server ({incident})' },
 } satisfies Record<string, Text>;

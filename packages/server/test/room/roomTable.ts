@@ -1,5 +1,6 @@
 /** Rooms on a real database, a clock that is set by hand, and seats that play by what they are told. */
 import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   apply,
   type Choice,
@@ -78,7 +79,7 @@ export class RoomTable {
   /** Until the store has answered and everybody has been told. */
   async settled(): Promise<void> {
     for (let quiet = 0; quiet < 8; quiet++) {
-      await turns(1);
+      await (this.store.kind === 'sqlite' ? turns(1) : sleep(3));
       if (this.waiting > 0) quiet = -1;
     }
   }

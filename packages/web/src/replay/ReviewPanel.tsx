@@ -39,18 +39,18 @@ export function ReviewPanel({ replay, review, nameOf }: ReviewPanelProps) {
 function ReviewControls({ review }: { readonly review: ReviewState }) {
   const say = useSay();
   const { progress, review: found, isFailed } = review;
-  if (progress !== undefined) return <Progress progress={progress} stop={review.stop} />;
   return (
     <>
-      {found === undefined && <p>{say(REVIEW_WORDS.intro)}</p>}
-      {found?.complete === false && <p>{say(REVIEW_WORDS.partial)}</p>}
+      <p>{say(found?.complete === false ? REVIEW_WORDS.partial : REVIEW_WORDS.intro)}</p>
       {isFailed && <p role="alert">{say(REVIEW_WORDS.failed)}</p>}
-      {(found === undefined || !found.complete || found.iterations < DEPTHS.thorough) && (
-        <StartButtons review={review} />
-      )}
+      {progress !== undefined && <Progress progress={progress} stop={review.stop} />}
+      {progress === undefined && !isDeepest(found) && <StartButtons review={review} />}
     </>
   );
 }
+
+const isDeepest = (found: ReviewState['review']): boolean =>
+  found?.complete === true && found.iterations >= DEPTHS.thorough;
 
 function StartButtons({ review: { review: found, start } }: { readonly review: ReviewState }) {
   const say = useSay();

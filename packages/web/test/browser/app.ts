@@ -39,13 +39,17 @@ const FLAGS = [
   '--disable-sync',
 ];
 
+type Site = ReturnType<typeof readSite>;
+type SiteFile = Site extends ReadonlyMap<string, infer File> ? File : never;
+
 /** What serves the app to the browser: as plain files, unless a test brings a server of its own. */
-export type Serve = (site: ReturnType<typeof readSite>) => Promise<Listening>;
+export type Serve = (site: Site) => Promise<Listening>;
 const asFiles: Serve = (site) => listen(appServer(site), 0);
 
 export class App {
   private readonly serve: Serve;
   private server: Listening | undefined;
+  private readonly site = new Map<string, SiteFile>();
   private browser: Browser | undefined;
   private readonly contexts: BrowserContext[] = [];
   private readonly kept = new Map<string, BrowserContext>();
@@ -57,7 +61,8 @@ export class App {
   }
 
   async start(): Promise<void> {
-    this.server = await this.serve(withAxe(readSite(inject('builtApp') ?? '')));
+    for (const [name, file] of withAxe(readSite(inject('builtApp') ?? ''))) this.site.set(name, file);
+    this.server = await this.serve(this.site);
     const executablePath = inject('chromium') ?? '';
     this.browser = await chromium.launch({ executablePath, args: FLAGS, timeout: PATIENCE_MS });
   }
@@ -75,6 +80,14 @@ export class App {
   /** The test has cut the network on purpose: the browser may complain about that. */
   forgive(): void {
     this.troubles.forget();
+  }
+
+  /** From now on a file of the app is another one. */
+  rewrite(name: string, change: (text: string) => string): void {
+    const file = this.site.get(name);
+    if (file === undefined) throw new Error(`the app has no ${name}`);
+    const identity = new TextEncoder().encode(change(new TextDecoder().decode(file.bodies.identity)));
+    this.site.set(name, { ...file, etag: '"rewritten"', bodies: { identity } });
   }
 
   get origin(): string {

@@ -1,21 +1,10 @@
 /** After the first visit the app needs no server any more. */
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { DESKTOP, inBrowser } from './app.ts';
 import { NEW_TABLE, sharedGame, TABLE, untilAsked } from './games.ts';
+import { untilKept } from './untilKept.ts';
 
 const PATHS = ['/', '/play', '/rules/7.0/pro', '/rules/8.0/lite?print=1', '/r', '/editor', '/decks', '/settings'];
-
-/** Until the service worker has kept everything and answers for this page. */
-async function untilKept(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (navigator.serviceWorker.controller !== null) return;
-    await new Promise((resolve) => {
-      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
-    });
-  });
-}
 
 inBrowser('without a network', (app) => {
   test('every page opens, and a game against a bot is played', async () => {

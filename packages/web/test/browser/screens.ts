@@ -94,6 +94,14 @@ const REPLAY: readonly Screen[] = [
   { name: 'replay room', path: () => sharedGame(30), ready: ROOM },
   { name: 'choices of a replay', path: () => sharedGame(30), ready: ROOM, does: click('.replay-tabs button >> nth=1') },
   { name: 'review of a replay', path: () => sharedGame(30), ready: ROOM, does: click('.replay-tabs button >> nth=2') },
+  {
+    name: 'a finished review',
+    path: () => sharedGame(30),
+    ready: ROOM,
+    does: inOrder(click('.replay-tabs button >> nth=2'), click('.replay-review .primary'), (page) =>
+      page.locator('.replay-review h3 >> nth=2').waitFor({ timeout: 60_000 }),
+    ),
+  },
   { name: 'play from here', path: () => sharedGame(30), ready: ROOM, does: opens('.replay-head button >> nth=0') },
   { name: 'share a replay', path: () => sharedGame(30), ready: ROOM, does: opens('.replay-head button >> nth=1') },
   {

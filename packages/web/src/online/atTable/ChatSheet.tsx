@@ -37,14 +37,16 @@ function Lines(props: ChatSheetProps) {
   const own = ownSeat(props.shown);
   if (props.lines.length === 0) return <p className="sheet-note">{say(CHAT_WORDS.empty)}</p>;
   return (
-    <ul className="online-lines" role="log">
-      {props.lines.map(({ n, by, preset, text }) => (
-        <li key={n} className={by === own ? 'is-own' : ''}>
-          <strong>{nameOf(playerAt(status, by))}</strong>
-          <span>{preset === undefined ? text : PRESET_WORDS[preset][lang]}</span>
-        </li>
-      ))}
-    </ul>
+    <div role="log">
+      <ul className="online-lines">
+        {props.lines.map(({ n, by, preset, text }) => (
+          <li key={n} className={by === own ? 'is-own' : ''}>
+            <strong>{nameOf(playerAt(status, by))}</strong>
+            <span>{preset === undefined ? text : PRESET_WORDS[preset][lang]}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

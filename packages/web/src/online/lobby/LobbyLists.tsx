@@ -91,11 +91,11 @@ export function MyGames() {
   );
 }
 
-function MyGame({ line: { game, state, terms, turns }, names }: { readonly line: GameLine; readonly names: string }) {
+function MyGame({ line: { game, state, terms }, names }: { readonly line: GameLine; readonly names: string }) {
   const say = useSay();
   return (
     <Row href={`/g/${game}`} verb={say(LOBBY_WORDS.goOn)} name={names} label={names}>
-      {state === 'waiting' ? say(LOBBY_WORDS.waiting) : say(LOBBY_WORDS.turn, { n: turns })} ・{' '}
+      {state === 'waiting' && `${say(LOBBY_WORDS.waiting)} ・ `}
       <TermsText terms={terms} />
     </Row>
   );

@@ -49,19 +49,23 @@ function BotList({ bots, onChange }: { readonly bots: readonly Bot[]; readonly o
   const task = useTask();
   if (bots.length === 0) return null;
   return (
-    <ul className="online-list">
-      {bots.map(({ id, name }) => (
-        <li key={id}>
-          <p>
-            <strong>{name}</strong>
-          </p>
-          <button type="button" className="button" onClick={() => task.run(() => removeBot(id).then(onChange))}>
-            {say(ACCOUNT_WORDS.revoke)}
-            <span className="sr-only"> {name}</span>
-          </button>
-        </li>
-      ))}
-      <li role="alert">{task.problem}</li>
-    </ul>
+    <>
+      <ul className="online-list">
+        {bots.map(({ id, name }) => (
+          <li key={id}>
+            <p>
+              <strong>{name}</strong>
+            </p>
+            <button type="button" className="button" onClick={() => task.run(() => removeBot(id).then(onChange))}>
+              {say(ACCOUNT_WORDS.revoke)}
+              <span className="sr-only"> {name}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p role="alert" className="online-wrong">
+        {task.problem}
+      </p>
+    </>
   );
 }

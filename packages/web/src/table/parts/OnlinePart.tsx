@@ -1,34 +1,41 @@
-/** What a game over the network adds to the table; loaded only for such a game. */
-import { type ComponentType, lazy, Suspense } from 'react';
+/** What a game over the network adds to the table; loaded only for such a game. Once it is there, nothing comes later than the rest. */
+import { type ComponentType, useSyncExternalStore } from 'react';
 import type { AtTable } from '../../online/atTable/atTable.ts';
 import { useShown, useTable } from '../state/useTable.ts';
 
-const PART_NAMES = ['Head', 'Hold', 'Layer', 'Menu', 'Result', 'Watching'] as const;
-type PartName = (typeof PART_NAMES)[number];
+type Parts = typeof import('../../online/atTable/parts.ts');
+type PartName = keyof Parts;
 
-const part = (name: PartName): ComponentType<AtTable> =>
-  lazy(() => import('../../online/atTable/parts.ts').then((parts) => ({ default: parts[name] })));
+let loaded: Parts | undefined;
+let loading: Promise<void> | undefined;
 
-const PARTS = Object.fromEntries(PART_NAMES.map((name) => [name, part(name)])) as Record<
-  PartName,
-  ComponentType<AtTable>
->;
+/** Calls back when the parts are there. A part that cannot be loaded is asked for again by the next who needs it. */
+function whenLoaded(tell: () => void): () => void {
+  loading ??= import('../../online/atTable/parts.ts').then(
+    (parts) => {
+      loaded = parts;
+    },
+    () => {
+      loading = undefined;
+    },
+  );
+  let isWanted = true;
+  void loading.then(() => isWanted && tell());
+  return () => {
+    isWanted = false;
+  };
+}
+
+const NOT_NEEDED = () => () => {};
 
 export function OnlinePart({ name }: { readonly name: PartName }) {
   const table = useTable();
   const shown = useShown();
   const { online, id } = table.host;
-  if (online === undefined) return null;
-  const Part = PARTS[name];
+  const parts = useSyncExternalStore(online === undefined ? NOT_NEEDED : whenLoaded, () => loaded);
+  if (online === undefined || parts === undefined) return null;
+  const Part: ComponentType<AtTable> = parts[name];
   return (
-    <Suspense fallback={null}>
-      <Part
-        game={id}
-        online={online}
-        shown={shown}
-        notify={table.notify}
-        close={() => table.set({ sheet: undefined })}
-      />
-    </Suspense>
+    <Part game={id} online={online} shown={shown} notify={table.notify} close={() => table.set({ sheet: undefined })} />
   );
 }

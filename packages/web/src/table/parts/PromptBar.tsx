@@ -1,4 +1,5 @@
 /** What is asked, or the request that is being put together: every part of it that can be changed is a button. */
+import { SPECTATOR } from '@blackpoker/engine';
 import { useState } from 'react';
 import { useSay } from '../../app/lang.ts';
 import { SignText } from '../../kit/SignText.tsx';
@@ -14,8 +15,8 @@ export function PromptBar() {
 
 function Waiting() {
   const say = useSay();
-  const { thinking, end } = useShown();
-  if (end !== undefined) return null;
+  const { thinking, end, viewer } = useShown();
+  if (end !== undefined || viewer === SPECTATOR) return null;
   return <p className="prompt-text">{say(BUTTON_WORDS[thinking ? 'thinking' : 'waiting'])}</p>;
 }
 

@@ -11,23 +11,14 @@ const USUAL: NewGame = {
 };
 
 /** Asks the server in the name of who looks at the page. */
-export function ask<T>(
-  page: Page,
-  path: string,
-  body?: object,
-  method = body === undefined ? 'GET' : 'POST',
-): Promise<T> {
-  return page.evaluate(
-    async ([to, how, what]) => {
-      const response = await fetch(`/api/${to}`, {
-        method: how,
-        ...(what !== undefined && { body: JSON.stringify(what), headers: { 'content-type': 'application/json' } }),
-      });
-      if (!response.ok) throw new Error(`${how} ${to}: ${response.status} ${await response.text()}`);
-      return response.status === 204 ? undefined : response.json();
-    },
-    [path, method, body] as const,
-  ) as Promise<T>;
+export async function ask<T>(page: Page, path: string, body?: object): Promise<T> {
+  const { request } = page.context();
+  const { origin } = new URL((await request.get('/healthz')).url());
+  const to = `${origin}/api/${path}`;
+  const response =
+    body === undefined ? await request.get(to) : await request.post(to, { data: body, headers: { origin } });
+  if (!response.ok()) throw new Error(`${path}: ${response.status()} ${await response.text()}`);
+  return response.json();
 }
 
 export const becomeGuest = (page: Page, name: string): Promise<Me> => ask(page, 'guest', { name });
@@ -65,13 +56,12 @@ export async function seated(a: Page, b: Page, wanted: Partial<NewGame> = {}): P
     [a, 'Ann'],
     [b, 'Ben'],
   ] as const) {
-    await page.goto('/online?speed=0');
     await becomeGuest(page, name);
   }
   const address = await newGame(a, wanted);
   await ask(b, `games/${address.slice(3)}/join`, {});
   for (const page of [a, b]) {
-    await page.goto(address);
+    await page.goto(`${address}?speed=0`);
     await page.locator(TABLE).waitFor();
   }
   return (await isAsked(a)) ? [a, b] : [b, a];

@@ -1,7 +1,7 @@
 /** Every screen of online play, and how a person gets there. */
 import type { Page } from 'playwright-core';
 import type { App, Visitor } from '../app.ts';
-import { ask, becomeGuest, newGame, seated, signUp } from './guests.ts';
+import { ask, becomeGuest, newGame, PASSWORD, seated, signUp } from './guests.ts';
 import { ADMIN } from './onlineServer.ts';
 
 export interface OnlineScreen {
@@ -18,15 +18,23 @@ interface Visit {
 
 const SHEET = 'dialog[open]';
 
-async function page({ app, visitor }: Visit, path: string, ready: string): Promise<Page> {
-  const opened = await app.open(path, visitor);
+/** Of a browser that knows the files of the app, and that nobody is signed in with. `nth`: another browser. */
+async function somebody({ app, visitor }: Visit, nth = 0): Promise<Page> {
+  const opened = await app.emptyPage({ ...visitor, height: (visitor.height ?? 0) + nth });
+  await opened.context().clearCookies();
+  return opened;
+}
+
+async function page(visit: Visit, path: string, ready: string, nth = 0): Promise<Page> {
+  const opened = await somebody(visit, nth);
+  await opened.goto(path);
   await opened.locator(ready).first().waitFor();
   return opened;
 }
 
 /** A page whose visitor is already somebody. */
 async function pageOf(visit: Visit, path: string, ready: string, arrive = becomeGuest): Promise<Page> {
-  const opened = await page(visit, '/online', '.online-start');
+  const opened = await somebody(visit);
   await arrive(opened, visit.name);
   await opened.goto(path);
   await opened.locator(ready).first().waitFor();
@@ -34,9 +42,7 @@ async function pageOf(visit: Visit, path: string, ready: string, arrive = become
 }
 
 async function table(visit: Visit): Promise<readonly [Page, Page]> {
-  const { app, visitor } = visit;
-  const pages = [await (await app.visitor(visitor)).newPage(), await (await app.visitor(visitor)).newPage()] as const;
-  const [asked, other] = await seated(...pages);
+  const [asked, other] = await seated(await somebody(visit), await somebody(visit, 1));
   await asked.locator('.online-clock').first().waitFor();
   return [asked, other];
 }
@@ -47,19 +53,20 @@ const opens = async (on: Page, selector: string): Promise<void> => {
 };
 
 async function waiting(visit: Visit, kind: 'invite' | 'quick' | 'open'): Promise<Page> {
-  const opened = await pageOf(visit, '/online', '.online-start');
+  const opened = await somebody(visit);
+  await becomeGuest(opened, visit.name);
   await opened.goto(await newGame(opened, { kind }));
   await opened.locator('.online-searching').waitFor();
   return opened;
 }
 
 /** By an address that others on the network could use: only then is there a QR code. */
-async function withCode({ app, visitor, name }: Visit): Promise<Page> {
-  const origin = app.origin.replace('127.0.0.1', '127.0.0.2');
-  const opened = await app.open(`${origin}/online`, visitor);
-  await opened.locator('.online-start').waitFor();
-  await becomeGuest(opened, name);
-  await opened.goto(`${origin}${await newGame(opened)}`);
+async function withCode(visit: Visit): Promise<Page> {
+  const opened = await somebody(visit);
+  await opened.goto(`${visit.app.origin.replace('127.0.0.1', '127.0.0.2')}/online`);
+  await opened.locator('input[autocomplete=nickname]').fill(visit.name);
+  await opened.locator('.online-start input[type=radio] >> nth=1').click();
+  await opened.locator('.online-go').click();
   await opened.locator('.online-qr').waitFor();
   return opened;
 }
@@ -79,7 +86,8 @@ export const ONLINE_SCREENS: readonly OnlineScreen[] = [
     name: 'lobby with games',
     reach: async (visit) => {
       const [asked] = await table(visit);
-      const other = await pageOf({ ...visit, name: `${visit.name}b` }, '/online', '.online-start');
+      const other = await somebody(visit, 2);
+      await becomeGuest(other, visit.name);
       await newGame(other, { kind: 'open' });
       await asked.goto('/online');
       for (const list of ['mine', 'open', 'running']) await asked.locator(`[data-list=${list}] li`).first().waitFor();
@@ -101,8 +109,9 @@ export const ONLINE_SCREENS: readonly OnlineScreen[] = [
   {
     name: 'an invitation',
     reach: async (visit) => {
-      const host = await waiting({ ...visit, name: `${visit.name}h` }, 'invite');
-      return page(visit, new URL(host.url()).pathname, '.online-go');
+      const host = await somebody(visit, 1);
+      await becomeGuest(host, visit.name);
+      return page(visit, await newGame(host), '.online-go');
     },
   },
   { name: 'table', reach: async (visit) => (await table(visit))[0] },
@@ -138,7 +147,7 @@ export const ONLINE_SCREENS: readonly OnlineScreen[] = [
     reach: async (visit) => {
       const [asked, other] = await table(visit);
       await opens(asked, '.table-header button >> nth=-1');
-      await asked.locator('.menu-list button:has(path)').nth(4).click();
+      await asked.locator('.menu-list button').nth(3).click();
       await other.locator('.online-banner .primary').waitFor();
       return other;
     },
@@ -157,7 +166,7 @@ export const ONLINE_SCREENS: readonly OnlineScreen[] = [
     name: 'watching',
     reach: async (visit) => {
       const [asked] = await table(visit);
-      return page(visit, new URL(asked.url()).pathname, '[data-watching]');
+      return page(visit, new URL(asked.url()).pathname, '[data-watching]', 2);
     },
   },
   {
@@ -199,11 +208,9 @@ export const ONLINE_SCREENS: readonly OnlineScreen[] = [
   {
     name: 'administration',
     reach: async (visit) => {
-      const opened = await page(visit, '/online', '.online-start');
-      const password = 'correct horse';
-      const known = await ask(opened, 'account', { name: ADMIN, password }).catch(() => undefined);
-      visit.app.forgive();
-      if (known === undefined) await ask(opened, 'login', { name: ADMIN, password });
+      const opened = await somebody(visit);
+      const boss = { name: ADMIN, password: PASSWORD };
+      await ask(opened, 'account', boss).catch(() => ask(opened, 'login', boss));
       await opened.goto('/admin');
       await opened.locator('.online-list li').first().waitFor();
       return opened;
