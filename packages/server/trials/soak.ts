@@ -30,7 +30,7 @@ const SAMPLE_MS = 10_000;
 /** After the last game: rooms are let go with the next beat, sockets at once. */
 const LET_GO_MS = 60_000;
 /** A game that has begun may take so long to its end. */
-const PATIENCE_MS = 240_000;
+const PATIENCE_MS = 600_000;
 const MEGABYTE = 1024 * 1024;
 
 export class Soak {

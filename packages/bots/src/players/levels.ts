@@ -31,8 +31,8 @@ const MAKERS: readonly Maker[] = [
   byScript(2),
   byScript(1.1),
   byScript(0),
-  bySearch(50),
-  bySearch(85),
+  bySearch(58),
+  bySearch(105),
   bySearch(200),
   bySearch(2500),
 ];

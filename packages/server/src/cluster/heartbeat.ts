@@ -24,6 +24,7 @@ export interface HeartbeatDeps {
 
 export class Heartbeat {
   private readonly deps: HeartbeatDeps;
+  private readonly startedAt: number;
   private lastOutage = 0;
   private stopped = false;
   private beating: Promise<void> = Promise.resolve();
@@ -31,6 +32,7 @@ export class Heartbeat {
 
   constructor(deps: HeartbeatDeps) {
     this.deps = deps;
+    this.startedAt = deps.clock.now();
   }
 
   /** Waits for the first beat; rejects where the store is away. */
@@ -89,8 +91,8 @@ export class Heartbeat {
     const { store, node } = this.deps;
     await store.db
       .insertInto('nodes')
-      .values({ id: node, started_at: now, seen_at: now })
-      .onConflict((conflict) => conflict.column('id').doUpdateSet({ seen_at: now }))
+      .values({ id: node, started_at: this.startedAt, seen_at: now })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ seen_at: now, started_at: this.startedAt }))
       .execute();
   }
 

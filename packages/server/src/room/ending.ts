@@ -24,6 +24,12 @@ export async function writeEnd({ db }: Store, room: RoomState, players: Pair<Pla
     .execute();
 }
 
+/** A game whose log the engine cannot play: only its row says that it has ended. */
+export async function abortUnopened({ db }: Store, game: string, now: number): Promise<void> {
+  const games = db.updateTable('games').set({ state: 'aborted', why: 'aborted', ended_at: now });
+  await games.where('id', '=', game).where('state', '=', 'playing').execute();
+}
+
 /** A game that the engine cannot write down ends without a record. */
 function recordOf(room: RoomState, end: GameEnd, [a, b]: Pair<Player>): { record: string | null; hash: string | null } {
   try {

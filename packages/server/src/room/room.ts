@@ -39,6 +39,8 @@ const RETRY: Refused = { code: 'retry', message: ROOM_WORDS.retry };
 const FROZEN: Refused = { code: 'frozen', message: ROOM_WORDS.frozen };
 /** Commands that wait in one room. */
 const MOST_WAITING = 50;
+/** Nobody loses by time because their pass is held. */
+const IN_TIME = 100;
 /** How often the number of viewers is told. */
 const SOON = 1000;
 
@@ -183,7 +185,7 @@ export class Room {
   private async hold(seat: Seat, command: Command): Promise<void> {
     const { state } = this;
     if (command.type !== 'play' || command.choices.at(-1) !== PASS || !state.isChance || state.seat !== seat) return;
-    await this.until(heldUntil(state, seat));
+    await this.until(Math.min(heldUntil(state, seat), (this.deadline ?? Number.POSITIVE_INFINITY) - IN_TIME));
   }
 
   private async until(time: number): Promise<void> {

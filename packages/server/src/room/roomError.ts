@@ -9,3 +9,5 @@ export class RoomError extends Error {
     this.refusal = refusal;
   }
 }
+
+export const isFrozen = (error: unknown): boolean => error instanceof RoomError && error.refusal.code === 'frozen';

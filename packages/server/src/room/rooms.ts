@@ -9,10 +9,12 @@ import { type Store, StoreUnavailable } from '../store/store.ts';
 import type { RoomListener } from './audience.ts';
 import type { Bots } from './botThinking.ts';
 import { Driven } from './driven.ts';
+import { abortUnopened } from './ending.ts';
+import { fewAtOnce } from './fewAtOnce.ts';
 import type { Refused } from './judging.ts';
 import { Loader } from './loader.ts';
 import type { Room } from './room.ts';
-import { RoomError } from './roomError.ts';
+import { isFrozen, RoomError } from './roomError.ts';
 import { gameRow, lastSeqs, type PlayersOf } from './roomFacts.ts';
 import type { FailPoint } from './roomLog.ts';
 import type { RoomsLog } from './roomsLog.ts';
@@ -117,6 +119,7 @@ export class Rooms {
   /** Every command but those of the chat. Resolves after the commit. Never throws. */
   async command(game: string, seat: Seat, command: Command): Promise<ServerMessage> {
     try {
+      if (seat !== 0 && seat !== 1) throw new RoomError({ code: 'forbidden', message: ROOM_WORDS.bad });
       return await (await this.room(game)).command(seat, command);
     } catch (error) {
       return { type: 'refused', game, cmd: command.cmd, ...this.refusalOf(game, error) };
@@ -141,7 +144,11 @@ export class Rooms {
 
   /** Who runs the server ends a game. */
   async abort(game: string): Promise<void> {
-    await (await this.room(game)).abort();
+    const room = await this.room(game).catch((error) => {
+      if (!isFrozen(error)) throw error;
+    });
+    if (room !== undefined) await room.abort();
+    else await abortUnopened(this.deps.store, game, this.deps.clock.now());
   }
 
   /** No more commands; what is being written is finished. */
@@ -190,7 +197,7 @@ export class Rooms {
 
   private mayGo(game: string, room: Room, now: number): boolean {
     if (!room.isEmpty || this.settling.isBusy(game)) return false;
-    if (room.state.end !== undefined) return true;
+    if (room.state.end !== undefined || room.facts.incident !== undefined) return true;
     const idle = now - room.touchedAt;
     if (!this.driven.has(game)) return idle > KEPT;
     return idle > KEPT_DRIVEN && room.state.base.terms.clock.kind !== 'live';
@@ -226,20 +233,17 @@ export class Rooms {
 
   /** Loads games so that their clocks, passes and bots go on: a few at a time. */
   private async drive(games: readonly string[]): Promise<void> {
-    const waiting = [...games];
-    const one = async (): Promise<void> => {
-      for (let game = waiting.shift(); game !== undefined && !this.isStopped; game = waiting.shift())
-        await this.driveOne(game);
-    };
-    await Promise.all(Array.from({ length: Math.min(AT_ONCE, games.length) }, one));
+    const isStopped = (): boolean => this.isStopped;
+    await fewAtOnce(games, AT_ONCE, (game) => this.driveOne(game), isStopped);
   }
 
   private async driveOne(game: string): Promise<void> {
     try {
       (await this.room(game)).wake();
     } catch (error) {
-      this.driven.remove(game);
-      if (!(error instanceof RoomError)) this.refusalOf(game, error);
+      if (error instanceof RoomError) return this.driven.remove(game);
+      this.refusalOf(game, error);
+      this.dormant.set(game, 0);
     }
   }
 

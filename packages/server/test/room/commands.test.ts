@@ -178,3 +178,38 @@ function breakEngine(game: string): () => void {
   Object.defineProperty(state, 'bytes', { configurable: true, get });
   return () => void Object.defineProperty(state, 'bytes', { configurable: true, value: bytes, writable: true });
 }
+
+test('a game whose log does not fit is frozen when it is opened, and can be closed', async () => {
+  const game = await table.game({ seed: 3 });
+  const what = { type: 'play', seat: 0, choices: [60_000] };
+  await table.store.log.append({
+    game,
+    seq: 1,
+    cmd: 'A:broken00',
+    at: table.clock.now(),
+    body: JSON.stringify({ what }),
+  });
+  const client = new Client(rooms, game, 0);
+  await client.join();
+  expect(client.messages).toMatchObject([{ type: 'refused', code: 'frozen' }]);
+  await table.settled();
+  expect((await table.row(game)).incident).not.toBeNull();
+  await rooms.abort(game);
+  expect((await table.row(game)).state).toBe('aborted');
+});
+
+test('a game of other rules is not opened', async () => {
+  const game = await table.game({ seed: 3 });
+  await table.store.db.updateTable('games').set({ rules_version: 'old' }).where('id', '=', game).execute();
+  const client = new Client(rooms, game, 0);
+  await client.join();
+  expect(client.messages).toMatchObject([
+    { type: 'refused', code: 'frozen', message: { en: expect.stringMatching(/another version/) } },
+  ]);
+});
+
+test('spectators command nothing', async () => {
+  const { game } = await asked();
+  const watcher = await Client.join(rooms, game, SPECTATOR);
+  expect(await watcher.act('resign')).toMatchObject({ code: 'forbidden' });
+});

@@ -30,7 +30,7 @@ export const ROOM_WORDS = {
     en: 'A fault has stopped this game (number {id}). It is kept: tell whoever runs the server',
   },
   nextGame: { ja: '次の対戦が始まりました', en: 'The next game has begun' },
-  goThere: { ja: '次の対戦へ', en: 'Go there' },
+  goThere: { ja: '次の対戦へ', en: 'Next game' },
   yourMove: { ja: '● あなたの番', en: '● Your move' },
   notify: { ja: '自分の番を通知する', en: 'Tell me when it is my move' },
   notifyOff: { ja: '通知を切る', en: 'Stop telling me' },
