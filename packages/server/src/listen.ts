@@ -30,7 +30,11 @@ export function listen(app: Hono, port: number, upgrade?: Upgrade): Promise<List
     server.listen(port, () => {
       const address = server.address();
       const taken = typeof address === 'object' && address !== null ? address.port : port;
-      resolve({ port: taken, addresses: addressesOf(taken), stop: () => stopped(server) });
+      resolve({
+        port: taken,
+        addresses: [`http://localhost:${taken}`, ...networkAddresses(taken)],
+        stop: () => stopped(server),
+      });
     });
   });
 }
@@ -41,12 +45,13 @@ function explained(error: NodeJS.ErrnoException, port: number): Error {
   return error;
 }
 
-function addressesOf(port: number): string[] {
+/** Where others of the same network find a port of this machine. */
+export function networkAddresses(port: number): string[] {
   const others = Object.values(networkInterfaces())
     .flatMap((each) => each ?? [])
     .filter(({ family, internal }) => family === 'IPv4' && !internal)
     .map(({ address }) => address);
-  return ['localhost', ...others].map((host) => `http://${host}:${port}`);
+  return others.map((host) => `http://${host}:${port}`);
 }
 
 function stopped(server: ReturnType<typeof createAdaptorServer>): Promise<void> {

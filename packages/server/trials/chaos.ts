@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { makeRng, type Rng, randomBelow, SEAT_NAMES, smallSeed } from '@blackpoker/engine';
 import { type Postgres, startPostgres } from '../../../scripts/postgres.mjs';
 import { openStore } from '../src/store/openStore.ts';
-import { newGame, newGuest } from './guests.ts';
+import { type Guest, newGame, newGuest } from './guests.ts';
 import { Ledger } from './ledger.ts';
 import { SeatClient } from './seatClient.ts';
 import { TrialNode } from './trialNode.ts';
@@ -21,8 +21,14 @@ export interface ChaosOptions {
 const REGULATIONS = ['8.0/lite/entry20', '8.0/lite/full', '8.0/master/full', '7.0/standard/full', '6.1/lite/regular'];
 const FAULTS = { duplicate: 10, delay: 20, cut: 1 };
 const FAIL_POINTS = ['beforeCommit', 'afterCommit', 'beforeAck'] as const;
-/** After the faults, games may take so long to end. */
+/** So long nothing may be acknowledged while nothing is disturbed. */
 const PATIENCE_MS = 60_000;
+/** The machine may be slow: the time counts from the first acknowledgement, and faults wait for some between them. */
+const START_MS = 120_000;
+const BETWEEN = 20;
+const BETWEEN_MS = 8000;
+/** An answer may be lost, and the game that was made with it: a person may have three that wait. */
+const TRIES = 10;
 
 export class Chaos {
   readonly ledger = new Ledger();
@@ -45,11 +51,13 @@ export class Chaos {
   async run(): Promise<void> {
     try {
       await this.begin();
-      this.deadline = performance.now() + this.options.seconds * 1000;
+      this.deadline = performance.now() + START_MS;
       const fail = (error: unknown): void => void this.ledger.wrong.push(String(error));
       const tables = Array.from({ length: this.options.games }, () => this.playOn().catch(fail));
+      await this.progress(1, START_MS);
+      this.deadline = performance.now() + this.options.seconds * 1000;
       await this.disturb();
-      await within(Promise.all(tables), PATIENCE_MS).catch(() => this.ledger.wrong.push('games did not end in time'));
+      await this.untilOver(Promise.all(tables));
       await this.check();
     } finally {
       await this.end();
@@ -77,18 +85,50 @@ export class Chaos {
     return node;
   }
 
+  /** Until so many more commands were acknowledged. False: not in that time. */
+  private async progress(more: number, ms: number): Promise<boolean> {
+    const { counts } = this.ledger;
+    const wanted = counts.acknowledged + more;
+    const deadline = performance.now() + ms;
+    while (counts.acknowledged < wanted && performance.now() < deadline) await pause(50);
+    return counts.acknowledged >= wanted;
+  }
+
+  /** As long as it goes on. */
+  private async untilOver(tables: Promise<unknown>): Promise<void> {
+    let isOver = false;
+    const over = tables.then(() => {
+      isOver = true;
+      return true;
+    });
+    while (!isOver) {
+      if (await Promise.race([over, this.progress(1, PATIENCE_MS)])) continue;
+      return void this.ledger.wrong.push('games did not go on to their end');
+    }
+  }
+
   // the games
 
   /** One table: game after game until the time is over. */
   private async playOn(): Promise<void> {
-    const guests = [await this.guest(), await this.guest()] as const;
     while (performance.now() < this.deadline) {
-      const regulation = REGULATIONS[randomBelow(this.rng, REGULATIONS.length)] ?? '';
-      const game = await newGame(this.anyUrl, guests, regulation);
+      const { game, guests } = await this.newTable();
       const seats = guests.map(({ cookie }) => this.sitDown(game, cookie));
       await Promise.all(seats.map(({ over }) => over));
       for (const seat of seats) this.clients.delete(seat);
       for (const seat of seats) seat.close();
+    }
+  }
+
+  private async newTable(): Promise<{ game: string; guests: readonly [Guest, Guest] }> {
+    for (let tries = 1; ; tries++) {
+      const guests = [await this.guest(), await this.guest()] as const;
+      const regulation = REGULATIONS[randomBelow(this.rng, REGULATIONS.length)] ?? '';
+      try {
+        return { game: await newGame(this.anyUrl, guests, regulation), guests };
+      } catch (error) {
+        if (tries === TRIES) throw error;
+      }
     }
   }
 
@@ -120,7 +160,8 @@ export class Chaos {
   private async disturb(): Promise<void> {
     while (performance.now() < this.deadline) {
       await Promise.race(this.nodes.map(({ serving }) => serving));
-      await pause(500 + randomBelow(this.rng, 2000));
+      await this.progress(BETWEEN, BETWEEN_MS);
+      await pause(randomBelow(this.rng, 2000));
       await this.fault();
       this.options.say(
         `${Math.max(0, Math.round((this.deadline - performance.now()) / 1000))} s left · ` +
@@ -204,10 +245,3 @@ export class Chaos {
 }
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-
-function within<T>(promise: Promise<T>, ms: number): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('too late')), ms);
-    promise.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
-}

@@ -32,6 +32,8 @@ export class Fuzz {
   readonly counts = new Map<string, Map<string, number>>();
   /** Games of those who must not notice, from beginning to end. */
   innocentGames = 0;
+  /** Sockets that the server closed by itself, by why. */
+  private cut: readonly string[] = [];
   private readonly options: FuzzOptions;
   private readonly folder = mkdtempSync(join(tmpdir(), 'blackpoker-fuzz-'));
   private node: TrialNode | undefined;
@@ -138,6 +140,7 @@ export class Fuzz {
     if (incidents > 0) this.wrong.push(`${incidents} incidents`);
     const failed = [...metrics.keys()].filter((name) => /^blackpoker_requests_total.*status="5/.test(name));
     if (failed.length > 0) this.wrong.push(`answers: ${failed.join(', ')}`);
+    this.cut = [...metrics].flatMap(([name, times]) => cutOf(name, times));
   }
 
   /** How many came to what, by kind. */
@@ -146,6 +149,7 @@ export class Fuzz {
     const sent = [...this.counts.values()].reduce((sum, outcomes) => sum + totalOf(outcomes), 0);
     return [
       ...rows,
+      `sockets that the server closed: ${this.cut.join(', ')}`,
       `${sent} sent; beside them ${this.innocentGames} games went on to their end`,
       ...this.wrong.slice(0, 20).map((line) => `WRONG ${line}`),
       this.wrong.length === 0 ? 'nothing broke, and nobody else noticed' : `${this.wrong.length} wrong`,
@@ -158,6 +162,11 @@ export interface Fuzzed {
   readonly kind: string;
   readonly outcome: string;
   readonly wrong?: string | undefined;
+}
+
+function cutOf(name: string, times: number): string[] {
+  const why = /^blackpoker_connections_cut_total\{why="(\w+)"\}/.exec(name)?.[1];
+  return why === undefined ? [] : [`${why} ${times}`];
 }
 
 const totalOf = (outcomes: ReadonlyMap<string, number>): number => [...outcomes.values()].reduce((a, b) => a + b, 0);

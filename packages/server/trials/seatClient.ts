@@ -1,7 +1,7 @@
 /** One seat of a game over a real socket, as a program plays it: it comes back whenever it is cut off, and sends again what was not answered. */
 import { randomUUID } from 'node:crypto';
 import type { PassingProfile } from '@blackpoker/bots';
-import { type Rng, randomBelow } from '@blackpoker/engine';
+import { type Rng, randomBelow, SPECTATOR } from '@blackpoker/engine';
 import type { ClientMessage, ServerMessage } from '@blackpoker/protocol';
 import WebSocket from 'ws';
 import { randomRequest } from './randomRequest.ts';
@@ -30,7 +30,7 @@ export interface SeatClientOptions {
   readonly onServed: (message: GameMessage) => void;
   /** Something that must never happen. */
   readonly onWrong: (what: string) => void;
-  /** The server has closed the socket, or it broke. */
+  /** The server has closed the socket, or it broke; not where it was never open. */
   readonly onClosed?: ((code: number) => void) | undefined;
 }
 
@@ -77,14 +77,16 @@ export class SeatClient {
     const headers = { Cookie: cookie, Origin: origin };
     const socket = new WebSocket(`${origin.replace('http', 'ws')}/ws`, { headers, handshakeTimeout: CONNECT_MS });
     this.socket = socket;
+    let wasOpen = false;
     socket.on('open', () => {
+      wasOpen = true;
       this.send({ type: 'open', game, ...(this.told !== undefined && { told: this.told }) });
       this.sendPending();
     });
     socket.on('message', (data) => this.hear(JSON.parse(String(data)) as ServerMessage));
     socket.on('error', () => {});
     socket.on('close', (code) => {
-      if (!this.isClosed) this.options.onClosed?.(code);
+      if (wasOpen && !this.isClosed) this.options.onClosed?.(code);
       setTimeout(() => this.connect(), 50 + randomBelow(this.options.rng, 200));
     });
   }
@@ -101,7 +103,7 @@ export class SeatClient {
     const before = update.fresh || this.told === undefined ? 0 : this.told.count;
     this.told = { course, count: before + update.told.length };
     this.latest = message;
-    if (update.passing.mode !== 'ask') this.askAlways(update.passing);
+    if (update.passing.mode !== 'ask' && update.viewer !== SPECTATOR) this.askAlways(update.passing);
     if (update.end !== undefined) return this.finish();
     if (this.pending !== undefined && this.pending.decision !== update.id) this.pending = undefined;
     if (this.options.paceMs === undefined) this.choose();

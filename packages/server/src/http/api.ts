@@ -16,6 +16,7 @@
  *   POST   /api/bots    {name}        {id, name, token}: the token is shown this once            201
  *   DELETE /api/bots/:id                                                                         204
  *   GET    /api/lobby                 {open: OpenGame[], running: RunningGame[]}
+ *   GET    /api/addresses             {addresses: string[]}: of the server on its network, told on its own machine only
  *   GET    /api/games?list=running|finished&before=TIME   {games: GameLine[]}
  *   GET    /api/games/mine?before=TIME                    {games: GameLine[]}
  *   POST   /api/games   NewGame       {game, state}                                              201

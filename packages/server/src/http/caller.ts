@@ -6,6 +6,8 @@ export interface Caller {
   readonly address: string;
   /** From this machine or a private network, as far as we can know. */
   readonly isNear: boolean;
+  /** From this machine, without a proxy. */
+  readonly isHere: boolean;
   readonly secure: boolean;
   readonly host: string;
 }
@@ -17,6 +19,7 @@ export function callerOf(request: IncomingMessage, proxies: number): Caller {
   return {
     address: network(address),
     isNear: isNear(address) && (proxies > 0 || headers['x-forwarded-for'] === undefined),
+    isHere: /^127\.|^::1$/.test(address) && headers['x-forwarded-for'] === undefined,
     secure: 'encrypted' in socket || forwarded(headers['x-forwarded-proto'], proxies) === 'https',
     host: forwarded(headers['x-forwarded-host'], proxies) ?? headers.host ?? '',
   };

@@ -1,6 +1,7 @@
 /** Games: made, joined, looked up. */
 import { joining, newGame } from '@blackpoker/protocol';
 import type { Hono } from 'hono';
+import { networkAddresses } from '../listen.ts';
 import type { PageOf } from '../lobby/pages.ts';
 import type { ApiDeps } from './api.ts';
 import { type ApiContext, type ApiEnv, bodyOf, holderIn, newRoutes, partOf, userIn } from './context.ts';
@@ -12,6 +13,7 @@ export function gameRoutes(deps: ApiDeps): Hono<ApiEnv> {
   const { lobby, pages } = deps;
   return newRoutes()
     .get('/lobby', async (context) => context.json(await lobby.list((await holderIn(context))?.user.id)))
+    .get('/addresses', (context) => context.json({ addresses: addressesFor(context) }))
     .get('/games', async (context) => context.json({ games: await listed(deps, context) }))
     .get('/games/mine', async (context) => {
       const user = await userIn(context);
@@ -31,6 +33,10 @@ export function gameRoutes(deps: ApiDeps): Hono<ApiEnv> {
     })
     .post('/games/:id/cancel', (context) => cancel(deps, context));
 }
+
+/** For who sits at the server's own machine and invites somebody; nobody else is told of its network. */
+const addressesFor = (context: ApiContext): string[] =>
+  context.get('caller').isHere ? networkAddresses(context.env.incoming.socket.localPort ?? 0) : [];
 
 const listed = ({ pages }: ApiDeps, context: ApiContext) =>
   context.req.query('list') === 'finished' ? pages.finished(pageIn(context)) : pages.running(pageIn(context));

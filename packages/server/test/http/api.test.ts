@@ -13,6 +13,13 @@ const stateOf = async (game: unknown) =>
   ((await server.ask(`/api/games/${game}`)).body.line as { state?: string } | undefined)?.state;
 const INVITE = { kind: 'invite', regulation: '8.0/lite/full', clock: { kind: 'none' }, rated: false };
 
+test("the addresses of its network are told on the server's own machine only", async () => {
+  const here = await server.ask('/api/addresses');
+  for (const address of here.body.addresses as string[]) expect(address).toMatch(/^http:\/\/[\d.]+:\d+$/);
+  const elsewhere = await server.ask('/api/addresses', { headers: { 'x-forwarded-for': '203.0.113.9' } });
+  expect(elsewhere.body).toEqual({ addresses: [] });
+});
+
 describe('a session', () => {
   test('begins with a name', async () => {
     const answer = await server.ask('/api/guest', { body: { name: 'Aki' } });

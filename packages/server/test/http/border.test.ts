@@ -54,13 +54,14 @@ describe('where a request comes from', () => {
     expect(callerOf(request(PROXIED, '10.0.0.1'), 0)).toEqual({
       address: '10.0.0.1',
       isNear: false,
+      isHere: false,
       secure: false,
       host: 'inside:8080',
     });
   });
 
   test('of several addresses that count which our proxies saw', () => {
-    const seen = { address: '203.0.113.9', secure: true, host: 'play.example', isNear: false };
+    const seen = { address: '203.0.113.9', secure: true, host: 'play.example', isNear: false, isHere: false };
     expect(callerOf(request(PROXIED, '10.0.0.1'), 1)).toEqual(seen);
     expect(callerOf(request(PROXIED, '10.0.0.1'), 2).address).toBe('198.51.100.1');
   });

@@ -126,6 +126,10 @@ export async function fetchRecord(game: string): Promise<string> {
   return response.text();
 }
 
+/** Of the server on its network; empty where the page is open elsewhere than on its own machine. */
+export const addresses = async (): Promise<readonly string[]> =>
+  (await get<{ addresses: readonly string[] }>('addresses')).addresses;
+
 // pages
 export const fetchPlayer = (name: string): Promise<PlayerPage> => get(`players/${part(name)}`);
 export const fetchLadder = (group: string, kind: 'account' | 'bot'): Promise<LadderPage> =>

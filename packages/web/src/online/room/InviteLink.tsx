@@ -1,6 +1,8 @@
 /** The link to a game: to copy, to share, to scan. */
 import { useSay } from '../../app/lang.ts';
+import { addresses } from '../api.ts';
 import { QrPicture } from '../QrPicture.tsx';
+import { useFetched } from '../useFetched.ts';
 import { WAITING_WORDS } from '../words.ts';
 import { CopyLink } from './CopyLink.tsx';
 
@@ -8,7 +10,8 @@ const isHere = (host: string): boolean => host === 'localhost' || host === '127.
 
 export function InviteLink({ game }: { readonly game: string }) {
   const say = useSay();
-  const link = `${window.location.origin}/g/${game}`;
+  const origin = useOrigin();
+  const link = `${origin}/g/${game}`;
   return (
     <div className="online-invite">
       <p>{say(WAITING_WORDS.send)}</p>
@@ -17,7 +20,7 @@ export function InviteLink({ game }: { readonly game: string }) {
         <CopyLink link={link} />
         {'share' in navigator && <ShareButton link={link} />}
       </div>
-      {isHere(window.location.hostname) ? (
+      {isHere(new URL(origin).hostname) ? (
         <p className="online-note">{say(WAITING_WORDS.local)}</p>
       ) : (
         <figure className="online-figure">
@@ -28,6 +31,13 @@ export function InviteLink({ game }: { readonly game: string }) {
       <p>{say(WAITING_WORDS.stay)}</p>
     </div>
   );
+}
+
+/** Where others find this server: the address of this page, or one of the network where the page is open on the server's own machine. */
+function useOrigin(): string {
+  const { origin, hostname } = window.location;
+  const [found] = useFetched(hostname, async () => (isHere(hostname) ? await addresses() : []));
+  return (found.state === 'there' ? found.value[0] : undefined) ?? origin;
 }
 
 function ShareButton({ link }: { readonly link: string }) {

@@ -32,14 +32,15 @@ export async function newGame(page: Page, wanted: Partial<NewGame> = {}): Promis
   return `/g/${game}`;
 }
 
-/** Through the pages, as a person does it: from the first page to the link. */
+/** Through the pages, as a person does it: from the first page to the link, which is given for this machine. */
 export async function inviteByHand(page: Page, name: string): Promise<string> {
   await page.goto('/?speed=0');
   await page.locator('a[href="/online"]').click();
   await page.locator('input[autocomplete=nickname]').fill(name);
   await page.locator('.online-start input[type=radio] >> nth=1').click();
   await page.locator('.online-go').click();
-  return page.locator('[data-invite]').inputValue();
+  const link = await page.locator('[data-invite]').inputValue();
+  return `${new URL(page.url()).origin}${new URL(link).pathname}`;
 }
 
 /** By the link alone. */
