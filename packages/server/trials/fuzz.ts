@@ -6,6 +6,7 @@ import { makeRng, type Rng, randomBelow, smallSeed } from '@blackpoker/engine';
 import { fuzzedRequest } from './fuzzAnswer.ts';
 import { Attacker } from './fuzzAttacker.ts';
 import { fuzzRequest } from './fuzzRequests.ts';
+import { WITHOUT_A_WORD } from './fuzzSocket.ts';
 import { type Guest, newGame, newGuest } from './guests.ts';
 import { NO_FAULTS, SeatClient } from './seatClient.ts';
 import { TrialNode } from './trialNode.ts';
@@ -32,6 +33,8 @@ export class Fuzz {
   readonly counts = new Map<string, Map<string, number>>();
   /** Games of those who must not notice, from beginning to end. */
   innocentGames = 0;
+  /** How often their sockets broke without a word: where the machine is too busy for a sign of life in 25 seconds. */
+  interruptions = 0;
   /** Sockets that the server closed by itself, by why. */
   private cut: readonly string[] = [];
   private readonly options: FuzzOptions;
@@ -99,7 +102,10 @@ export class Fuzz {
       onAck: () => {},
       onServed: () => {},
       onWrong: (what) => this.wrong.push(`the others were refused: ${what}`),
-      onClosed: (code) => this.wrong.push(`the others were cut off: ${code}`),
+      onClosed: (code) => {
+        this.interruptions++;
+        if (code !== WITHOUT_A_WORD) this.wrong.push(`the others were cut off: ${code}`);
+      },
     });
   }
 
@@ -150,7 +156,7 @@ export class Fuzz {
     return [
       ...rows,
       `sockets that the server closed: ${this.cut.join(', ')}`,
-      `${sent} sent; beside them ${this.innocentGames} games went on to their end`,
+      `${sent} sent; beside them ${this.innocentGames} games went on to their end, with ${this.interruptions} interruptions`,
       ...this.wrong.slice(0, 20).map((line) => `WRONG ${line}`),
       this.wrong.length === 0 ? 'nothing broke, and nobody else noticed' : `${this.wrong.length} wrong`,
     ].join('\n');

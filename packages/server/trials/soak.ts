@@ -17,7 +17,9 @@ export interface SoakOptions {
 /** What the process held at a moment. */
 export interface SoakSample {
   readonly minute: number;
+  /** What the system has given to the process, and what of it is in use by objects. */
   readonly megabytes: number;
+  readonly heap: number;
   readonly files: number;
   readonly rooms: number;
   readonly connections: number;
@@ -124,6 +126,7 @@ export class Soak {
     const sample: SoakSample = {
       minute: (performance.now() - this.began) / 60_000,
       megabytes: node.memory() / MEGABYTE,
+      heap: (metrics.get('nodejs_heap_size_used_bytes') ?? Number.NaN) / MEGABYTE,
       files: node.openFiles(),
       rooms: metrics.get('blackpoker_rooms') ?? Number.NaN,
       connections: metrics.get('blackpoker_connections') ?? Number.NaN,
@@ -154,6 +157,15 @@ export class Soak {
     return top / counted.reduce((sum, { minute }) => sum + (minute - meanX) ** 2, 0);
   }
 
+  /** The least heap in use in each third of the time: garbage is collected when it pleases, so only the least tells. */
+  private get heaps(): string {
+    const end = (this.samples.at(-1)?.minute ?? 0) + 0.001;
+    const thirds = [0, 1, 2].map((third) =>
+      this.samples.filter(({ minute }) => Math.floor((3 * minute) / end) === third),
+    );
+    return thirds.map((samples) => Math.min(...samples.map(({ heap }) => heap)).toFixed(1)).join(', ');
+  }
+
   get report(): string {
     const [first, last] = [this.samples[0], this.samples.at(-1)];
     const rooms = Math.max(...this.samples.map((each) => each.rooms));
@@ -164,6 +176,7 @@ export class Soak {
       `at the start: ${held(first)}`,
       `at the end:   ${held(last)}`,
       `memory grows by ${this.slope.toFixed(2)} MB a minute after the first third`,
+      `objects in use, the least of each third: ${this.heaps} MB`,
       ...this.wrong.slice(0, 20).map((line) => `WRONG ${line}`),
     ].join('\n');
   }

@@ -1,0 +1,20 @@
+import { TrialNode } from './trialNode.ts';
+import { newGuest } from './guests.ts';
+import { connected } from './loadClient.ts';
+import { mkdtempSync } from 'node:fs';
+const node = await TrialNode.start({ DATA_DIR: mkdtempSync('/tmp/s7/stall-') });
+const g = await newGuest(() => node.url, 'Aki');
+const sockets = await Promise.all([1, 2, 3].map(() => connected(node.url, g.cookie)));
+const codes: number[] = [];
+for (const s of sockets) { s.on('close', (c) => codes.push(c)); }
+const timer = setInterval(() => { for (const s of sockets) if (s.readyState === 1) s.send('{"type":"ping","n":1}'); }, 3000);
+await new Promise((r) => setTimeout(r, 4000));
+node.stall();
+await new Promise((r) => setTimeout(r, 28000));
+node.goOn();
+await new Promise((r) => setTimeout(r, 8000));
+console.log('codes', codes, [...(await node.metrics())].filter(([k]) => k.includes('cut')));
+clearInterval(timer);
+for (const s of sockets) s.terminate();
+await node.end();
+process.exit();
