@@ -130,6 +130,7 @@ export class ServerParts {
     const moderation = new Moderation({ store, bus, clock: this.clock, here: (message) => this.wire.hear(message) });
     return {
       ...{ config, people, rates, metrics, incidents, announce, lobby, rooms, pages, moderation },
+      isStopping: () => this.health.isStopping,
       me: (user) => meOf(pages, moderation, user),
       leave: ({ id }) => leaveForGood({ store, now, announce, rooms, lobby }, id),
       exported: (user) => userExport(store, user),

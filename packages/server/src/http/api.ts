@@ -60,6 +60,8 @@ import type { Rates } from './rates.ts';
 import { HTTP_WORDS } from './words.ts';
 
 export interface ApiDeps {
+  /** The store is about to be closed. */
+  readonly isStopping: () => boolean;
   readonly config: ServerConfig;
   readonly people: People;
   readonly rates: Rates;
@@ -104,7 +106,8 @@ export function api(deps: ApiDeps): Hono<ApiEnv> {
   return app;
 }
 
-function check({ config, people, rates }: ApiDeps, context: ApiContext): void {
+function check({ config, people, rates, isStopping }: ApiDeps, context: ApiContext): void {
+  if (isStopping()) throw unavailable();
   const { incoming } = context.env;
   const caller = callerOf(incoming, config.trustProxy);
   context.set('caller', caller);

@@ -26,6 +26,10 @@ export class Health {
     this.stopping = true;
   }
 
+  get isStopping(): boolean {
+    return this.stopping;
+  }
+
   /** Why no players should be sent here; undefined: all is well. The store is asked at most once a second. */
   async trouble(): Promise<'stopping' | 'database' | undefined> {
     if (this.stopping) return 'stopping';

@@ -24,6 +24,8 @@ const PATH = '/ws';
 const MOST_BYTES = 16 * 1024;
 const USER_RATE = { burst: 120, perSecond: 20 };
 const PATIENCE_MS = 1000;
+/** Between two ticks. */
+const LATE_MS = 10_000;
 /** How often in a minute each of an address's sockets may come anew. */
 const ARRIVALS = 10;
 
@@ -45,9 +47,11 @@ export class Gate {
   private readonly addresses: Buckets;
   private readonly arrivals: Buckets;
   private stopping = false;
+  private tickedAt: number;
 
   constructor(deps: GateDeps) {
     this.deps = deps;
+    this.tickedAt = deps.now();
     this.users = new Buckets(USER_RATE, deps.now);
     const { messages, connections } = deps.config.limits;
     this.addresses = new Buckets(perTime(messages, 20), deps.now);
@@ -114,7 +118,10 @@ export class Gate {
     };
     socket.on('message', (data, isBinary) => this.hear(connection, data, isBinary));
     socket.on('pong', heard);
-    socket.on('ping', heard);
+    socket.on('ping', () => {
+      heard();
+      if (!this.allows(connection, now())) connection.cut('flood');
+    });
     socket.on('error', () => {}); // it closes by itself, and says why
     socket.on('close', () => switchboard.remove(connection));
     const user = playerOf(holder.user);
@@ -141,7 +148,10 @@ export class Gate {
 
   /** To be called every few seconds. */
   tick(): void {
-    feelPulse(this.deps.switchboard, this.deps.now());
+    const now = this.deps.now();
+    // Where the process itself has stalled, what came meanwhile has not been read yet.
+    if (now - this.tickedAt < LATE_MS) feelPulse(this.deps.switchboard, now);
+    this.tickedAt = now;
     this.users.forgetFull();
     this.addresses.forgetFull();
     this.arrivals.forgetFull();
