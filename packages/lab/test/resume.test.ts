@@ -231,5 +231,5 @@ describe('the program', () => {
       every: 0,
       ...row?.result,
     });
-  });
+  }, 300_000);
 });

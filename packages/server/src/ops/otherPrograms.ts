@@ -36,11 +36,11 @@ export class OtherPrograms {
     ];
   }
 
-  /** Has another connection written to the file? */
+  /** Has another connection written to the file? At first nobody knows. */
   private async hasChanged(): Promise<boolean> {
     const { rows } = await sql<{ data_version: number }>`PRAGMA data_version`.execute(this.store.db);
     const version = rows[0]?.data_version;
-    const changed = this.version !== undefined && version !== this.version;
+    const changed = version !== this.version;
     this.version = version;
     return changed;
   }

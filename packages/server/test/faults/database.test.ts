@@ -68,7 +68,7 @@ describe.skipIf(findPostgres() === undefined)('PostgreSQL', () => {
     await playedOn(seats, 2);
     const { starts } = node;
     const command = await refusedWhile(node, seats, () => postgres.pause('immediate'));
-    await pause(4000);
+    await pause(7000);
     await postgres.start();
     const asked = await askedOf(seats);
     expect(await insisted(asked, command)).toMatchObject({ type: 'ack' });
