@@ -158,6 +158,12 @@ describe('who is sent away', () => {
     calm.socket.close();
   });
 
+  test('who floods with control frames: 1008, too', async () => {
+    const flood = await server.socket((await server.guest()).headers).ready();
+    for (let n = 0; n < 500; n++) flood.socket.ping();
+    expect(await flood.closed).toBe(1008);
+  });
+
   test('who signs out: 4001, with all tabs of that session', async () => {
     const aki = await server.guest();
     const tabs = [await server.socket(aki.headers).ready(), await server.socket(aki.headers).ready()];

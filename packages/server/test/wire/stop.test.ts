@@ -22,14 +22,16 @@ test('everybody is sent away to come back, and finds all as it was', async () =>
   await second.end();
 });
 
-test('while it stops it says that it is not ready', async () => {
+test('while it stops it says that it is not ready, and that requests may come again', async () => {
   const server = await testServer();
   const aki = await server.guest();
-  const socket = await server.socket(aki.headers).ready();
+  const { socket } = await server.socket(aki.headers).ready();
+  socket.pause(); // somebody who does not hear that they are sent away: the end takes a moment
   const stopping = server.stop();
-  const [ready] = await Promise.allSettled([server.ask('/readyz')]);
-  if (ready.status === 'fulfilled') expect(ready.value).toMatchObject({ status: 503, body: { reason: 'stopping' } });
-  expect(await socket.closed).toBe(1012);
+  const [ready, lobby] = await Promise.all([server.ask('/readyz'), aki.ask('/api/lobby')]);
+  expect(ready).toMatchObject({ status: 503, body: { reason: 'stopping' } });
+  expect(lobby).toMatchObject({ status: 503, body: { error: { code: 'retry' } } });
+  expect(server.log.join('')).not.toContain('incident');
   await stopping;
   await server.end();
 });
