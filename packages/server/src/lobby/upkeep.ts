@@ -7,6 +7,7 @@ const LOOK_BACK_MS = 3_600_000;
 const OLD_EACH_MS = 60_000;
 const UNSETTLED_EACH_MS = 3000;
 const MOST_AT_ONCE = 50;
+const NOT_YET = 'the end of a game could not be settled';
 
 export class Upkeep {
   private readonly deps: LobbyDeps;
@@ -46,7 +47,8 @@ export class Upkeep {
       .where('state', 'in', ['over', 'aborted'])
       .limit(MOST_AT_ONCE)
       .execute();
-    for (const { id } of left) await this.settle(id);
+    for (const { id } of left)
+      await this.settle(id).catch((error) => this.deps.log.error({ game: id, err: error }, NOT_YET));
     if (left.length < MOST_AT_ONCE) this.since = now - LOOK_BACK_MS;
   }
 }

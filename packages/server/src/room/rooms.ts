@@ -44,7 +44,6 @@ const KEPT_DRIVEN = 600_000;
 /** In beats, of one second each. */
 const PRESENCE_EVERY = 10;
 const LOOK_EVERY = 15;
-const SWEEP_EVERY = 20;
 const AT_ONCE = 4;
 
 export class Rooms {
@@ -220,7 +219,6 @@ export class Rooms {
     this.beats++;
     if (wasAway) await this.driven.reclaim();
     void this.drive([...(await this.driven.takeOver()), ...this.dueDormant()]);
-    if (this.beats % SWEEP_EVERY === 0) await this.settling.sweep();
     await this.look();
     if (this.beats % PRESENCE_EVERY === 0) this.repeatPresence();
     await this.evict();

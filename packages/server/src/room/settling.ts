@@ -1,4 +1,4 @@
-/** What follows when a game has ended: its row, then ratings and the next game. Tried until it is done, and safe to be done again. */
+/** What follows when a game has ended: its row, then ratings and the next game. Tried until it is done, and safe to be done again; what a node that died has left is the lobby's upkeep. */
 import type { ServerClock } from '../cluster/serverClock.ts';
 import type { Store } from '../store/store.ts';
 import { writeEnd } from './ending.ts';
@@ -17,9 +17,6 @@ export interface SettlingDeps {
 
 const ATTEMPTS = 20;
 const PAUSE = 1000;
-/** A game whose end was left half done is looked for after so long. */
-const LEFT_AFTER = 15_000;
-const MOST_AT_ONCE = 20;
 
 export class Settling {
   private readonly deps: SettlingDeps;
@@ -93,21 +90,6 @@ export class Settling {
   /** Another node has settled it, or a rematch has begun there. */
   refresh(game: string, room: Room): void {
     this.readFacts(game, room).catch((error) => this.deps.log.warn({ game, err: error }, 'a game could not be read'));
-  }
-
-  /** Games whose end was written by a node that died before all had followed from it. */
-  async sweep(): Promise<void> {
-    const { store, clock, onOver, log } = this.deps;
-    const rows = await store.db
-      .selectFrom('games')
-      .select('id')
-      .where('state', 'in', ['over', 'aborted'])
-      .where('settled_at', 'is', null)
-      .where('ended_at', '<', clock.now() - LEFT_AFTER)
-      .limit(MOST_AT_ONCE)
-      .execute();
-    for (const { id } of rows)
-      await onOver(id).catch((error) => log.warn({ game: id, err: error }, 'the end of a game could not be settled'));
   }
 
   async stop(): Promise<void> {
