@@ -1,5 +1,5 @@
 /** Set up any board, check it, share it, play it: /editor, or /editor#CODE for one that somebody has shared. */
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useSay } from '../app/lang.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { Page } from '../kit/Page.tsx';
@@ -66,7 +66,7 @@ function UndoButtons() {
 
 /** Ctrl or ⌘ with Z and Y, except where text is written: there they belong to the text. */
 function useUndoKeys(): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => {
       const key = event.key.toLowerCase();
       const isOurs = (event.ctrlKey || event.metaKey) && (key === 'z' || key === 'y') && !isWriting(event.target);

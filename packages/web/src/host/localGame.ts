@@ -155,7 +155,7 @@ export class LocalGame {
   }
 
   private stepOfPerson(seat: Seat): Step {
-    const judgement = this.passers.judge(view(this.course.state, seat), seat);
+    const judgement = this.passers.judge(this.course.state, seat);
     const isHeld = this.held?.id === this.id && this.held.reasons.includes(judgement.reason);
     return { type: judgement.stop || isHeld ? 'rest' : 'pass', judgement };
   }

@@ -1,15 +1,15 @@
 /** Keys for the whole replay room, but not inside fields, over open sheets, or where they are switched off. */
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useSettings } from '../app/settings.ts';
 import { type KeyAction, keyAction } from './keys.ts';
 
 export function useReplayKeys(act: (action: KeyAction) => void): void {
   const isOn = useSettings(({ shortcuts }) => shortcuts);
   const latest = useRef(act);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = act;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isOn) return;
     const onKey = (event: KeyboardEvent): void => {
       const action = pressed(event);

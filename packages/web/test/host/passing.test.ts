@@ -1,7 +1,7 @@
 /** Windows are passed as section 4.5 of the design says, and what was passed is told with its reason. */
 
 import { judgeWindow, type PassingProfile, SMART_PASSING, type Window } from '@blackpoker/bots';
-import { actionChoice, apply, indexOfAction, PASS, seatToAct, startOf, view } from '@blackpoker/engine';
+import { actionChoice, apply, indexOfAction, PASS, seatToAct, startOf, turnPlayer } from '@blackpoker/engine';
 import type { GameSetup } from '@blackpoker/host';
 import { expect, test } from 'vitest';
 import { rulesFor, SeatedGame, setupOf } from './seatedGame.ts';
@@ -20,12 +20,13 @@ function windowsOf(setup: GameSetup, { game, begun }: SeatedGame, profile: Passi
   const { choices, passed } = game.progress;
   const auto = new Map(passed);
   return choices.flatMap((choice, i) => {
-    const seen = seatToAct(state) === 0 ? view(state, 0) : undefined;
+    const own = turnPlayer(state) === 0;
+    const judgement = seatToAct(state) === 0 ? judgeWindow(state, 0, profile) : undefined;
     apply(state, choice);
-    if (seen === undefined || !(begun.has(i) || auto.has(i))) return [];
-    const { window, meaningful, stop, reason } = judgeWindow(seen, profile);
+    if (judgement === undefined || !(begun.has(i) || auto.has(i))) return [];
+    const { window, meaningful, stop, reason } = judgement;
     expect(auto.get(i)?.reason).toBe(stop ? undefined : reason);
-    return [{ window, own: seen.turn === 0, passed: auto.has(i), matters: meaningful.length > 0 }];
+    return [{ window, own, passed: auto.has(i), matters: meaningful.length > 0 }];
   });
 }
 

@@ -1,5 +1,5 @@
 /** The keys of the table. They work where nothing else wants them: not in fields, not in sheets, never Tab. */
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useLang } from '../../app/lang.ts';
 import { useSettings } from '../../app/settings.ts';
 import { thingAt } from '../../board/things.ts';
@@ -20,7 +20,7 @@ const HOLD_MS = 350;
 
 export function useKeys(table: Table): void {
   const lang = useLang();
-  useEffect(() => {
+  useLayoutEffect(() => {
     let since = 0;
     const down = (event: KeyboardEvent): void => {
       completeMoves();
