@@ -11,6 +11,8 @@ export interface Strength {
 export const NEW_STRENGTH: Strength = { rating: 1500, deviation: 350, volatility: 0.06 };
 /** How fast volatility may change: the value of the paper's example. */
 const TAU = 0.5;
+/** The library takes a rating of 0 for none. */
+const ALMOST_ZERO = 1e-9;
 /** However unsure, not less sure than of somebody new. */
 const MOST_DEVIATION = NEW_STRENGTH.deviation;
 
@@ -23,7 +25,8 @@ export interface Outcome {
 /** After the games of one period. */
 export function strengthAfter(before: Strength, outcomes: readonly Outcome[]): Strength {
   const period = new glicko2.Glicko2({ tau: TAU });
-  const player = (of: Strength): GlickoPlayer => period.makePlayer(of.rating, of.deviation, of.volatility);
+  const player = ({ rating, deviation, volatility }: Strength): GlickoPlayer =>
+    period.makePlayer(rating || ALMOST_ZERO, deviation, volatility);
   const me = player(before);
   period.updateRatings(outcomes.map(({ against, score }) => [me, player(against), score]));
   return { rating: me.getRating(), deviation: Math.min(me.getRd(), MOST_DEVIATION), volatility: me.getVol() };

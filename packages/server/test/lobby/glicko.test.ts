@@ -27,6 +27,7 @@ describe('Glicko-2', () => {
     expect(won.deviation).toBeLessThan(350);
   });
 
+  const WORST = { rating: 0, deviation: 30, volatility: 0.03 };
   test('gives numbers, whatever is played, and moves towards the result', () => {
     const strength = fc.record({
       rating: fc.double({ min: 0, max: 4000, noNaN: true }),
@@ -41,6 +42,7 @@ describe('Glicko-2', () => {
         if (score === 1) expect(after.rating).toBeGreaterThanOrEqual(mine.rating);
         if (score === 0) expect(after.rating).toBeLessThanOrEqual(mine.rating);
       }),
+      { examples: [[WORST, WORST, 0]] },
     );
   });
 });
