@@ -13,7 +13,7 @@ let store: Store;
 beforeAll(async () => {
   store = await openStore({ dataDir: here('data') });
   await storeGame(store, 'finished');
-  await storeGame(store, 'running', 20);
+  await storeGame(store, 'running', 12);
 });
 afterAll(async () => {
   await store.close();

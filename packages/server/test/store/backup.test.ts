@@ -19,7 +19,7 @@ import { storeGame } from './storedGames.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'blackpoker-backup-'));
 const fileFor = (name: string): string => join(folder, `${name}.jsonl.gz`);
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => rmSync(folder, { recursive: true, maxRetries: 5 }));
 
 const everything = async ({ db }: Store) =>
   Object.fromEntries(
@@ -68,7 +68,7 @@ async function fillTables(store: Store): Promise<void> {
     .execute();
   await db.insertInto('favourites').values({ user_id: 'ua', action: 'up', times: 7 }).execute();
   await storeGame(store, 'finished');
-  await storeGame(store, 'running', 40);
+  await storeGame(store, 'running', 12);
 }
 
 const pairs = DATABASES.flatMap((from) => DATABASES.map((to) => [from.name, to.name, from, to] as const));
