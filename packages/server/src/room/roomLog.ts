@@ -1,7 +1,7 @@
 /** Keeps a room and its log in step: nothing happens in the room that is not in the log before. */
 import type { Outages } from '../cluster/outages.ts';
 import type { ServerClock } from '../cluster/serverClock.ts';
-import { type Log, type LogRow, StoreUnavailable } from '../store/store.ts';
+import { type Appended, type Log, type LogRow, StoreUnavailable } from '../store/store.ts';
 import { leftAfter } from './clock.ts';
 import { isRefused, type Judged, type Refused } from './judging.ts';
 import type { RoomAct, RoomEvent } from './roomEvent.ts';
@@ -77,10 +77,9 @@ export class RoomLog {
     return { seq: room.seq + 1, cmd, at, ...(left !== undefined && { left }), what };
   }
 
-  private async append(event: RoomEvent): Promise<'written' | 'taken' | 'unknown'> {
+  private async append(event: RoomEvent): Promise<Appended | 'unknown'> {
     try {
-      const appended = await this.deps.log.append(rowOf(this.room.base.game, event));
-      return appended === 'written' ? 'written' : 'taken';
+      return await this.deps.log.append(rowOf(this.room.base.game, event));
     } catch (error) {
       if (!(error instanceof StoreUnavailable)) throw error;
       this.isUnsure = true;

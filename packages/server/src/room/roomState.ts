@@ -116,7 +116,7 @@ export class RoomState {
   get asked(): Asking | undefined {
     const { seat } = this;
     if (seat === undefined || this.levelOf(seat) !== undefined) return undefined;
-    return this.windows.ask(this.decision, seat, this.isChance ? () => this.viewOf(seat) : undefined);
+    return this.windows.ask(this.decision, seat, this.isChance ? this.state : undefined);
   }
 
   get endInSeries(): SeriesGame | undefined {
@@ -134,6 +134,7 @@ export class RoomState {
   /** The next event of the log. Throws where it does not fit. */
   apply(event: RoomEvent): Change {
     if (event.seq !== this.seq + 1) throw new Error(`bug: event ${event.seq} after ${this.seq}`);
+    if (this.seqs.has(event.cmd)) throw new Error(`bug: a command twice, at ${event.seq}`);
     this.seq = event.seq;
     this.at = event.at;
     this.seqs.set(event.cmd, event.seq);

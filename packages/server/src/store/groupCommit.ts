@@ -4,7 +4,7 @@ import { type Appended, type LogRow, StoreUnavailable } from './store.ts';
 import { isAway, unavailable } from './unavailable.ts';
 
 /** Answers in the order of the rows. Rejects where it is unknown whether anything was written, or certain that nothing was. */
-export type WriteRows = (rows: readonly LogRow[]) => Promise<readonly (Appended | StoreUnavailable)[]>;
+export type WriteRows = (rows: readonly LogRow[]) => Promise<readonly Appended[]>;
 
 interface Waiting {
   readonly row: LogRow;
@@ -83,7 +83,7 @@ export class GroupCommit {
   }
 }
 
-function settle({ resolve, reject }: Waiting, answer: Appended | StoreUnavailable | undefined): void {
-  if (typeof answer === 'string') resolve(answer);
-  else reject(answer ?? new Error('bug: a row of the log was not answered'));
+function settle({ resolve, reject }: Waiting, answer: Appended | undefined): void {
+  if (answer === undefined) reject(new Error('bug: a row of the log was not answered'));
+  else resolve(answer);
 }

@@ -6,7 +6,6 @@ import type { SqliteFile } from './sqliteFile.ts';
 import type { Appended, LogRow } from './store.ts';
 
 const INSERT = 'insert into events (game_id, seq, cmd, at, body) values (?, ?, ?, ?, ?) on conflict do nothing';
-const HAS_CMD = 'select 1 as found from events where game_id = ? and cmd = ?';
 
 /** Waits for its turn on the one connection, so that it never ends up in a transaction of somebody else. */
 export const writeToSqlite =
@@ -14,18 +13,14 @@ export const writeToSqlite =
   (rows) =>
     db.connection().execute(async () => writeRows(file, rows));
 
-function writeRows(file: SqliteFile, rows: readonly LogRow[]): Appended[] {
-  const inserted = rows.length === 1 ? insertAll(file, rows) : inTransaction(file, () => insertAll(file, rows));
-  return rows.map((row, i) => (inserted[i] ? 'written' : whyNotWritten(file, row)));
-}
+const writeRows = (file: SqliteFile, rows: readonly LogRow[]): Appended[] =>
+  rows.length === 1 ? insertAll(file, rows) : inTransaction(file, () => insertAll(file, rows));
 
-function insertAll(file: SqliteFile, rows: readonly LogRow[]): boolean[] {
+function insertAll(file: SqliteFile, rows: readonly LogRow[]): Appended[] {
   const insert = file.prepare(INSERT);
-  return rows.map(({ game, seq, cmd, at, body }) => insert.run([game, seq, cmd, at, body]).changes === 1);
-}
-
-function whyNotWritten(file: SqliteFile, { game, cmd }: LogRow): Appended {
-  return file.prepare(HAS_CMD).all([game, cmd]).length > 0 ? 'cmdTaken' : 'seqTaken';
+  return rows.map(({ game, seq, cmd, at, body }) =>
+    insert.run([game, seq, cmd, at, body]).changes === 1 ? 'written' : 'taken',
+  );
 }
 
 function inTransaction<T>(file: SqliteFile, work: () => T): T {

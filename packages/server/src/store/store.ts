@@ -13,10 +13,10 @@ export interface LogRow {
 }
 
 /**
- * `written`: committed, durable. `seqTaken`: somebody else wrote this seq before; `cmdTaken`: this command is in the log already.
- * In both cases the log is to be read on.
+ * `written`: committed, durable. `taken`: somebody wrote this seq before, and the log is to be read on. That makes each command stand in a
+ * log once: whoever writes the next seq has read all before it.
  */
-export type Appended = 'written' | 'seqTaken' | 'cmdTaken';
+export type Appended = 'written' | 'taken';
 
 /** The database cannot be reached, is full, or refuses to write: nothing was written, and the same may be tried again. */
 export class StoreUnavailable extends Error {}

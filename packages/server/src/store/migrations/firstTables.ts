@@ -54,9 +54,10 @@ const GAME_NUMBERS = 'rated created_at turns level_a? level_b? started_at? ended
 async function createGames(db: Db, kind: Kind): Promise<void> {
   const games = add(add(idTable(db, 'games'), 'text', GAME_TEXTS), 'bigint', GAME_NUMBERS);
   await add(games, 'double precision', 'creator_rating?').execute();
-  const events = add(add(table(db, 'events'), 'text', 'game_id cmd body'), 'bigint', 'seq at')
-    .addPrimaryKeyConstraint('events_key', ['game_id', 'seq'])
-    .addUniqueConstraint('events_cmd', ['game_id', 'cmd']);
+  const events = add(add(table(db, 'events'), 'text', 'game_id cmd body'), 'bigint', 'seq at').addPrimaryKeyConstraint(
+    'events_key',
+    ['game_id', 'seq'],
+  );
   await inKeyOrder(events, kind).execute();
 }
 
