@@ -17,9 +17,28 @@ export type Params = Readonly<Record<string, string | number>>;
  * "you" or of several things, else the second.
  */
 export function fill(text: Text, lang: Lang, params: Params = {}, plural = false): string {
-  return text[lang]
+  const parts = partsOf(text[lang], plural);
+  let filled = parts[0] ?? '';
+  for (let i = 1; i < parts.length; i += 2) {
+    const name = parts[i] ?? '';
+    filled += (params[name] ?? `{${name}}`) + (parts[i + 1] ?? '');
+  }
+  return filled;
+}
+
+/** Sentences of the app, each cut once: what is said of one, and of several. */
+const CUT = [new Map<string, readonly string[]>(), new Map<string, readonly string[]>()] as const;
+
+/** Text and the names of gaps, in turn. */
+function partsOf(text: string, plural: boolean): readonly string[] {
+  const cut = CUT[plural ? 1 : 0];
+  const known = cut.get(text);
+  if (known !== undefined) return known;
+  const parts = text
     .replace(/\[([^\]|]*)\|([^\]]*)\]/g, (_, many: string, one: string) => (plural ? many : one))
-    .replace(/\{(\w+)\}/g, (gap, name: string) => String(params[name] ?? gap));
+    .split(/\{(\w+)\}/);
+  cut.set(text, parts);
+  return parts;
 }
 
 const PERSONS = {
