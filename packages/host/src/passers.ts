@@ -1,6 +1,6 @@
 /** How the people of a game want to be asked: a profile for each of them, and yields that end by themselves. */
 import { endsYield, type Judgement, judgeWindow, type PassingProfile, passingText } from '@blackpoker/bots';
-import { eventFor, type GameEvent, type Ruleset, type Seat, type View } from '@blackpoker/engine';
+import { eventFor, type GameEvent, type Ruleset, type Seat, type State } from '@blackpoker/engine';
 import type { AutoPass } from './gameUpdate.ts';
 
 export class Passers {
@@ -33,11 +33,11 @@ export class Passers {
     if (profile !== undefined && isYield(profile)) this.profiles.set(seat, { ...profile, mode: 'smart' });
   }
 
-  /** Is this person to be asked here? `view`: theirs. */
-  judge(view: View, seat: Seat): Judgement {
+  /** Is this person to be asked here? */
+  judge(s: State, seat: Seat): Judgement {
     const profile = this.profiles.get(seat);
     if (profile === undefined) throw new Error('bug: nobody sits there');
-    const judgement = judgeWindow(view, profile);
+    const judgement = judgeWindow(s, seat, profile);
     if (judgement.yieldOver) this.endYield(seat);
     return judgement;
   }

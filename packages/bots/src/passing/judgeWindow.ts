@@ -5,16 +5,12 @@ import {
   chosenAction,
   countOptions,
   lifeCount,
-  makeRng,
   optionAt,
   PASS,
   type Reason,
   type Seat,
   type State,
-  sample,
-  smallSeed,
   turnPlayer,
-  type View,
 } from '@blackpoker/engine';
 import { matters, tooLow } from './matters.ts';
 import type { PassingMode, PassingProfile } from './profile.ts';
@@ -55,13 +51,8 @@ export interface Judgement {
   readonly yieldOver: boolean;
 }
 
-/** A seat's options follow from its view, so any world that agrees with it shows them. */
-const SEED = smallSeed(1);
-
-/** `view`: of the seat that is judged for; a pure function of both arguments. */
-export function judgeWindow(view: View, profile: PassingProfile): Judgement {
-  const seat: Seat = view.viewer;
-  const s = sample(view, makeRng(SEED));
+/** A pure function, of nothing that the seat may not know: every world that agrees with its view gives the same. */
+export function judgeWindow(s: State, seat: Seat, profile: PassingProfile): Judgement {
   const window = windowOf(s, seat);
   if (window === 'notAsked') return silent(window, 'NOT_ASKED', false);
   if (window === 'choice') return silent(window, 'CHOICE', true);

@@ -1,4 +1,4 @@
-import { actionAt, chosenAction, parseSeat, readPosition, rulesetOf, view } from '@blackpoker/engine';
+import { actionAt, chosenAction, parseSeat, readPosition, rulesetOf } from '@blackpoker/engine';
 import { type Judgement, judgeWindow } from '../../src/passing/judgeWindow.ts';
 import { type PassingProfile, SMART_PASSING } from '../../src/passing/profile.ts';
 
@@ -9,7 +9,7 @@ export function lookAt(
   profile: Partial<PassingProfile> = {},
 ): Judgement & { readonly actions: readonly string[] } {
   const { state } = readPosition(position, rulesetOf);
-  const judgement = judgeWindow(view(state, parseSeat(who)!), { ...SMART_PASSING, ...profile });
+  const judgement = judgeWindow(state, parseSeat(who)!, { ...SMART_PASSING, ...profile });
   const actions = judgement.meaningful.map((choice) => actionAt(state.rules, chosenAction(choice)).id);
   return { ...judgement, actions };
 }

@@ -1,5 +1,5 @@
 /** The table of windows: what lies on the stage, who looks, is the player asked? */
-import { actionChoice, apply, indexOfAction, PASS, readPosition, rulesetOf, view } from '@blackpoker/engine';
+import { actionChoice, apply, indexOfAction, PASS, readPosition, rulesetOf } from '@blackpoker/engine';
 import { describe, expect, test } from 'vitest';
 import { judgeWindow } from '../../src/passing/judgeWindow.ts';
 import { SMART_PASSING } from '../../src/passing/profile.ts';
@@ -120,7 +120,7 @@ test('choosing attackers is a choice: always asked, whatever the mode', () => {
   const { state } = readPosition(`8.0/lite/full / turn: A / A: ${LIFE} / field S5 / B: ${LIFE}`, rulesetOf);
   apply(state, actionChoice(indexOfAction(state.rules, 'attack')));
   apply(state, PASS, undefined, true);
-  const judgement = judgeWindow(view(state, 0), { ...SMART_PASSING, mode: 'yieldUntilMyTurn' });
+  const judgement = judgeWindow(state, 0, { ...SMART_PASSING, mode: 'yieldUntilMyTurn' });
   expect(judgement).toMatchObject({ stop: true, window: 'choice', reason: 'CHOICE' });
 });
 

@@ -6,7 +6,7 @@ import {
   type PassingReason,
   SMART_PASSING,
 } from '@blackpoker/bots';
-import type { GameEvent, Ruleset, Seat, View } from '@blackpoker/engine';
+import type { GameEvent, Ruleset, Seat, State } from '@blackpoker/engine';
 import { Passers } from '@blackpoker/host';
 
 /** `stop`: the person is asked; else it is passed for them, as the judgement says why. */
@@ -69,14 +69,14 @@ export class Windows {
     this.asking = undefined;
   }
 
-  /** How this person, who owns the decision, is asked. `seen`: at a chance, their view. */
-  ask(decision: number, seat: Seat, seen: (() => View) | undefined): Asking {
-    this.asking ??= seen === undefined ? ASKED : this.judged(decision, seat, seen());
+  /** How this person, who owns the decision, is asked. `chance`: the state, where that is what they hold. */
+  ask(decision: number, seat: Seat, chance: State | undefined): Asking {
+    this.asking ??= chance === undefined ? ASKED : this.judged(decision, seat, chance);
     return this.asking;
   }
 
-  private judged(decision: number, seat: Seat, seen: View): Asking {
-    const judgement = this.passers.judge(seen, seat);
+  private judged(decision: number, seat: Seat, s: State): Asking {
+    const judgement = this.passers.judge(s, seat);
     const { held } = this;
     const isHeld = held?.decision === decision && held.seat === seat && held.reasons.includes(judgement.reason);
     const { stop, meaningful, warnings } = judgement;
