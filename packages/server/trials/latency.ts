@@ -6,6 +6,10 @@ export class Latency {
     this.times.push(ms);
   }
 
+  clear(): void {
+    this.times.length = 0;
+  }
+
   get count(): number {
     return this.times.length;
   }

@@ -1,23 +1,17 @@
 /** Everybody who looks at a game on this node. What a viewer may know is put together once, however many sockets it goes to. */
 import { SPECTATOR, type Viewer } from '@blackpoker/engine';
-import type { RoomStatus, ServerMessage } from '@blackpoker/protocol';
+import type { RoomStatus } from '@blackpoker/protocol';
 import type { ServerClock } from '../cluster/serverClock.ts';
-import { type Frame, frameOf, openView, updateOf } from './gameUpdates.ts';
-import { LateFrames } from './lateFrames.ts';
+import { openView, type Sight, sightOf, updateText } from './gameUpdates.ts';
+import { LateSights } from './lateSights.ts';
 import type { Change, RoomState } from './roomState.ts';
 
 export interface RoomListener {
   readonly viewer: Viewer;
   /** What a client that comes back knows already. */
   readonly told?: { readonly course: number; readonly count: number } | undefined;
-  /** `text`: the message as JSON, made once for all who get it. */
-  readonly send: (message: ServerMessage, text: string) => void;
-}
-
-/** A value, and the same as JSON. */
-interface Written<T> {
-  readonly message: T;
-  readonly text: string;
+  /** Is given messages as JSON, each made once for all who get it. */
+  readonly tell: (text: string) => void;
 }
 
 interface Sent {
@@ -30,12 +24,12 @@ export class Audience {
   private readonly status: () => RoomStatus;
   private readonly listeners = new Set<RoomListener>();
   private readonly sent = new Map<Viewer, Sent>();
-  private readonly late: LateFrames;
+  private readonly late: LateSights;
 
   constructor(room: RoomState, clock: ServerClock, status: () => RoomStatus) {
     this.room = room;
     this.status = status;
-    this.late = new LateFrames(clock, (frame) => this.tellFrame(SPECTATOR, frame, this.statusText()));
+    this.late = new LateSights(clock, (sight) => this.tellSight(SPECTATOR, sight, this.statusText()));
   }
 
   get size(): number {
@@ -50,37 +44,31 @@ export class Audience {
   /** Sends the whole table at once, or what the listener has not been told yet. */
   add(listener: RoomListener): void {
     const { viewer, told } = listener;
-    const frame = this.frameNow(viewer);
-    const known = told?.course === frame.course && told.count <= frame.count ? told.count : undefined;
-    this.sent.set(viewer, frame);
+    const sight = this.sightNow(viewer);
+    const known = told?.course === sight.course && told.count <= sight.count ? told.count : undefined;
+    this.sent.set(viewer, sight);
     this.listeners.add(listener);
-    const { message, text } = this.messageOf(frame, known, this.statusText());
-    listener.send(message, text);
+    listener.tell(this.messageOf(sight, known, this.statusText()));
   }
 
   remove(listener: RoomListener): void {
     this.listeners.delete(listener);
   }
 
-  private frameNow(viewer: Viewer): Frame {
+  private sightNow(viewer: Viewer): Sight {
     const isLate = viewer === SPECTATOR && this.room.openHands;
-    return (isLate ? this.late.shown : undefined) ?? frameOf(this.room, viewer);
+    return (isLate ? this.late.shown : undefined) ?? sightOf(this.room, viewer);
   }
 
-  private statusText(): Written<RoomStatus> {
-    const message = this.status();
-    return { message, text: JSON.stringify(message) };
+  private statusText(): string {
+    return JSON.stringify(this.status());
   }
 
-  private messageOf(frame: Frame, from: number | undefined, room: Written<RoomStatus>): Written<ServerMessage> {
+  private messageOf(sight: Sight, from: number | undefined, status: string): string {
     const { game } = this.room.base;
-    const { seq, course } = frame;
-    const update = updateOf(frame, from);
-    const head = JSON.stringify({ type: 'game', game, seq, course, update }).slice(0, -1);
-    return {
-      message: { type: 'game', game, seq, course, update, room: room.message },
-      text: `${head},"room":${room.text}}`,
-    };
+    const { seq, course } = sight;
+    const update = updateText(sight, from);
+    return `{"type":"game","game":"${game}","seq":${seq},"course":${course},"update":${update},"room":${status}}`;
   }
 
   /** Something has changed. */
@@ -96,30 +84,29 @@ export class Audience {
   /** While hands are open spectators hear of everything later. */
   private followHands(change: Change): void {
     const { room, late } = this;
-    if (late.shown === undefined) late.begin(frameOf(room, SPECTATOR), frameOf(room, SPECTATOR, openView(room)));
-    else if (change === 'table') late.add(frameOf(room, SPECTATOR, openView(room)));
+    if (late.shown === undefined) late.begin(sightOf(room, SPECTATOR), sightOf(room, SPECTATOR, openView(room)));
+    else if (change === 'table') late.add(sightOf(room, SPECTATOR, openView(room)));
   }
 
-  private tellTable(viewer: Viewer, status: Written<RoomStatus>): void {
+  private tellTable(viewer: Viewer, status: string): void {
     const isLate = viewer === SPECTATOR && this.room.openHands;
-    if (!isLate && this.has(viewer)) this.tellFrame(viewer, frameOf(this.room, viewer), status);
+    if (!isLate && this.has(viewer)) this.tellSight(viewer, sightOf(this.room, viewer), status);
   }
 
-  private tellFrame(viewer: Viewer, frame: Frame, status: Written<RoomStatus>): void {
+  private tellSight(viewer: Viewer, sight: Sight, status: string): void {
     const sent = this.sent.get(viewer);
-    this.sent.set(viewer, frame);
+    this.sent.set(viewer, sight);
     if (!this.has(viewer)) return;
-    const isOn = sent !== undefined && sent.course === frame.course && sent.count <= frame.count;
-    const { message, text } = this.messageOf(frame, isOn ? sent.count : undefined, status);
-    for (const listener of this.listeners) if (listener.viewer === viewer) listener.send(message, text);
+    const isOn = sent !== undefined && sent.course === sight.course && sent.count <= sight.count;
+    const text = this.messageOf(sight, isOn ? sent.count : undefined, status);
+    for (const listener of this.listeners) if (listener.viewer === viewer) listener.tell(text);
   }
 
   tellRoom(status = this.statusText()): void {
     const { seq } = this.room;
     const { game } = this.room.base;
-    const message: ServerMessage = { type: 'room', game, seq, room: status.message };
-    const text = `{"type":"room","game":"${game}","seq":${seq},"room":${status.text}}`;
-    for (const listener of this.listeners) listener.send(message, text);
+    const text = `{"type":"room","game":"${game}","seq":${seq},"room":${status}}`;
+    for (const listener of this.listeners) listener.tell(text);
   }
 
   close(): void {

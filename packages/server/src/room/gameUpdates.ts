@@ -5,7 +5,7 @@ import { type GameUpdate, standingOf, type Told } from '@blackpoker/host';
 import type { RoomState } from './roomState.ts';
 
 /** The table at one moment, for one viewer. `told` grows on; `count` of it belongs to this moment. */
-export interface Frame {
+export interface Sight {
   readonly seq: number;
   readonly course: number;
   readonly told: readonly Told[];
@@ -14,20 +14,19 @@ export interface Frame {
 }
 
 /** `shown`: where it is not the viewer's own view. */
-export function frameOf(room: RoomState, viewer: Viewer, shown: View = room.viewOf(viewer)): Frame {
+export function sightOf(room: RoomState, viewer: Viewer, shown: View = room.viewOf(viewer)): Sight {
   room.course.listen(viewer);
   const told = room.course.toldTo(viewer);
   return { seq: room.seq, course: room.courseNumber, told, count: told.length, table: tableOf(room, viewer, shown) };
 }
 
-/** `from`: what the viewer has been told already; undefined: all is new. */
-export const updateOf = ({ table, told, count }: Frame, from: number | undefined): GameUpdate => ({
-  ...table,
-  told: told.slice(from ?? 0, count),
-  fresh: from === undefined,
-});
+/** As JSON. `from`: what the viewer has been told already; undefined: all is new. */
+export function updateText({ table, told, count }: Sight, from: number | undefined): string {
+  const news = JSON.stringify(told.slice(from ?? 0, count));
+  return `${JSON.stringify(table).slice(0, -1)},"told":${news},"fresh":${from === undefined}}`;
+}
 
-function tableOf(room: RoomState, viewer: Viewer, shown: View): Frame['table'] {
+function tableOf(room: RoomState, viewer: Viewer, shown: View): Sight['table'] {
   const { seat, end, base } = room;
   const asking = seat === viewer && !room.paused ? room.asked : undefined;
   const asked = asking?.stop === true;

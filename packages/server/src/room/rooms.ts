@@ -109,8 +109,7 @@ export class Rooms {
       return (await this.room(game)).join(listener);
     } catch (error) {
       const refusal = this.refusalOf(game, error);
-      const message: ServerMessage = { type: 'refused', game, ...refusal };
-      listener.send(message, JSON.stringify(message));
+      listener.tell(JSON.stringify({ type: 'refused', game, ...refusal } satisfies ServerMessage));
       return () => {};
     }
   }

@@ -1,10 +1,12 @@
 /** One socket of a person: what it has open, and how it is spoken to. */
 import type { Seat } from '@blackpoker/engine';
+import type { ServerMessage } from '@blackpoker/protocol';
 import type { WebSocket } from 'ws';
 import { Bucket, type Rate } from '../http/buckets.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { Holder } from '../people/sessions.ts';
-import type { Send } from './ports.ts';
+import { type Corked, Outflow } from './outflow.ts';
+import type { Tell } from './ports.ts';
 
 export const CLOSE = {
   /** Neither text nor control. */
@@ -32,6 +34,7 @@ export class Connection {
   readonly holder: Holder;
   readonly address: string;
   private readonly socket: WebSocket;
+  private readonly outflow: Outflow;
   private readonly metrics: Metrics;
   private readonly bucket: Bucket;
   private readonly games = new Map<string, OpenGame>();
@@ -42,8 +45,9 @@ export class Connection {
   heardAt: number;
   pingedAt: number;
 
-  constructor(socket: WebSocket, holder: Holder, address: string, metrics: Metrics, now: number) {
+  constructor(socket: WebSocket, stream: Corked, holder: Holder, address: string, metrics: Metrics, now: number) {
     this.socket = socket;
+    this.outflow = new Outflow(stream);
     this.holder = holder;
     this.address = address;
     this.metrics = metrics;
@@ -52,12 +56,17 @@ export class Connection {
     this.pingedAt = now;
   }
 
+  send(message: ServerMessage): void {
+    this.tell(JSON.stringify(message));
+  }
+
   /** Who does not read is cut off; a message that is big by itself is no reason. */
-  readonly send: Send = (message, prepared) => {
+  readonly tell: Tell = (text) => {
     if (this.socket.readyState !== this.socket.OPEN) return;
     if (this.socket.bufferedAmount > MOST_WAITING_BYTES) return this.cut('slow');
     this.metrics.counts.sent++;
-    this.socket.send(prepared ?? JSON.stringify(message));
+    this.outflow.gather();
+    this.socket.send(text);
   };
 
   /** Not once it was sent away: what still comes is not heard. */
@@ -100,13 +109,13 @@ export class Connection {
   }
 
   /** `join` is given how to speak as long as the game is open here, and gives back how to leave it. */
-  async open(game: string, join: (send: Send) => Promise<() => void>): Promise<void> {
+  async open(game: string, join: (tell: Tell) => Promise<() => void>): Promise<void> {
     this.close(game);
     const open: OpenGame = { left: false, leave: undefined };
     this.games.set(game, open);
     try {
-      open.leave = await join((message, prepared) => {
-        if (!open.left) this.send(message, prepared);
+      open.leave = await join((text) => {
+        if (!open.left) this.tell(text);
       });
     } catch (error) {
       if (this.games.get(game) === open) this.games.delete(game);

@@ -84,7 +84,7 @@ export class Conversation {
     if (viewer === undefined) return connection.send(refused('unknown', WIRE_WORDS.noSuchGame, { game }));
     if (!switchboard.has(connection)) return;
     switchboard.addToGame(game, connection);
-    await connection.open(game, (send) => rooms.join(game, { viewer, send, ...(told !== undefined && { told }) }));
+    await connection.open(game, (tell) => rooms.join(game, { viewer, tell, ...(told !== undefined && { told }) }));
     await this.tellChat(connection, game);
   }
 

@@ -105,13 +105,13 @@ export class Gate {
     socket.once('close', leave);
     this.sockets.handleUpgrade(request, socket, head, (webSocket) => {
       socket.off('close', leave);
-      this.begin(webSocket, holder, address);
+      this.begin(webSocket, socket, holder, address);
     });
   }
 
-  private begin(socket: WebSocket, holder: Holder, address: string): void {
+  private begin(socket: WebSocket, stream: Duplex, holder: Holder, address: string): void {
     const { switchboard, metrics, now, build } = this.deps;
-    const connection = new Connection(socket, holder, address, metrics, now());
+    const connection = new Connection(socket, stream, holder, address, metrics, now());
     switchboard.add(connection);
     const heard = (): void => {
       connection.heardAt = now();

@@ -25,7 +25,7 @@ export class LobbyFeed {
 
   async tell(connection: Connection): Promise<void> {
     const lists = await this.lobby.list(connection.holder.user.id);
-    connection.send({ type: 'lobby', ...lists }, this.textOf(lists));
+    connection.tell(this.textOf(lists));
   }
 
   /** Here or on another node. */

@@ -2,8 +2,8 @@
 import type { Seat, Viewer } from '@blackpoker/engine';
 import type { ChatLine, Command, OpenGame, RunningGame, ServerMessage } from '@blackpoker/protocol';
 
-/** `prepared`: the message as JSON, where it is known already. */
-export type Send = (message: ServerMessage, prepared?: string) => void;
+/** Is given a message as JSON. */
+export type Tell = (text: string) => void;
 
 export interface RoomsPort {
   readonly viewerOf: (game: string, user: string) => Promise<Viewer | undefined>;
@@ -14,7 +14,7 @@ export interface RoomsPort {
 export interface Listener {
   readonly viewer: Viewer;
   readonly told?: { course: number; count: number };
-  readonly send: Send;
+  readonly tell: Tell;
 }
 
 export type ChatCommand = Extract<Command, { type: 'chat' | 'say' }>;

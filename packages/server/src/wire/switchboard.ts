@@ -88,8 +88,8 @@ export class Switchboard {
 
 function tell(connections: ReadonlySet<Connection>, message: ServerMessage): void {
   if (connections.size === 0) return;
-  const prepared = JSON.stringify(message);
-  for (const connection of connections) connection.send(message, prepared);
+  const text = JSON.stringify(message);
+  for (const connection of connections) connection.tell(text);
 }
 
 const NOBODY: ReadonlySet<Connection> = new Set();

@@ -125,7 +125,7 @@ test('a paused game costs nothing; either resumes it', async () => {
   await who.offer('pause');
   expect(other.room?.offers).toEqual([{ what: 'pause', by: seat }]);
   await other.answer('pause', true);
-  expect(who.room).toMatchObject({ paused: true, clock: { running: undefined } });
+  expect(who.room).toMatchObject({ paused: true, clock: expect.not.objectContaining({ running: expect.anything() }) });
   expect(who.asked).toBe(false);
   expect(await who.play(who.request(makeRng(smallSeed(1))))).toMatchObject({ code: 'illegal' });
   await table.clock.advance(200_000);

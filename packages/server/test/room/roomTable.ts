@@ -192,19 +192,19 @@ export class Client {
     this.leave = await this.rooms.join(this.game, {
       viewer: this.viewer,
       told,
-      send: (message, text) => this.hear(message, text),
+      tell: (text) => this.hear(text),
     });
   }
 
-  private hear(message: ServerMessage, text: string): void {
+  private hear(text: string): void {
+    const message = JSON.parse(text) as ServerMessage;
     this.messages.push(message);
     this.texts.push(text);
     if (message.type === 'game') {
-      const plain = JSON.parse(text) as Extract<ServerMessage, { type: 'game' }>;
-      this.update = plain.update;
+      this.update = message.update;
       this.course = message.course;
       if (message.update.fresh) this.told.length = 0;
-      this.told.push(...plain.update.told);
+      this.told.push(...message.update.told);
     }
     if (message.type === 'game' || message.type === 'room') {
       this.seq = message.seq;

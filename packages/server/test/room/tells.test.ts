@@ -1,8 +1,9 @@
 import { SMART_PASSING } from '@blackpoker/bots';
 import { decision, makeRng, PASS, type Rng, type Seat, SPECTATOR, sample, smallSeed, view } from '@blackpoker/engine';
+import type { GameUpdate } from '@blackpoker/host';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { delayOf } from '../../src/room/delays.ts';
-import { frameOf, updateOf } from '../../src/room/gameUpdates.ts';
+import { sightOf, updateText } from '../../src/room/gameUpdates.ts';
 import { foldedRoom } from '../../src/room/loader.ts';
 import type { Rooms } from '../../src/room/rooms.ts';
 import { Client, newCmd, playOn, RoomTable, setupOf } from './roomTable.ts';
@@ -139,18 +140,18 @@ async function expectSame(game: string, events: number, rng: Rng): Promise<void>
   const [row, log] = [await table.row(game), await table.log(game)];
   for (const viewer of [0, 1, SPECTATOR]) {
     const room = foldedRoom(row, log.slice(0, events));
-    const real = JSON.stringify(updateOf(frameOf(room, viewer), undefined));
-    const { told } = updateOf(frameOf(room, viewer), undefined);
+    const real = updateText(sightOf(room, viewer), undefined);
+    const { told } = JSON.parse(real) as GameUpdate;
     expect(
       told.filter(({ event, autoPass }) => autoPass !== undefined && 'seat' in event && event.seat !== viewer),
     ).toEqual([]);
     const another = foldedRoom(row, log.slice(0, events));
-    frameOf(another, viewer);
+    sightOf(another, viewer);
     const seat: Seat = viewer === SPECTATOR ? 0 : viewer;
     if (viewer === SPECTATOR) continue;
     Object.defineProperty(another, 'state', { value: sample(view(room.state, seat), rng) });
     (another as unknown as { views: Map<number, unknown> }).views.clear();
-    expect(JSON.stringify(updateOf(frameOf(another, viewer), undefined))).toBe(real);
+    expect(updateText(sightOf(another, viewer), undefined)).toBe(real);
   }
 }
 

@@ -11,6 +11,8 @@ class FakeSocket extends EventEmitter {
   readonly OPEN = 1;
   readyState = 1;
   bufferedAmount = 0;
+  readonly cork = vi.fn();
+  readonly uncork = vi.fn();
   readonly send = vi.fn();
   readonly ping = vi.fn();
   readonly close = vi.fn();
@@ -24,6 +26,7 @@ function connected(now = 0) {
   const socket = new FakeSocket();
   const connection = new Connection(
     socket as unknown as WebSocket,
+    socket,
     { user, hash: 'h', isToken: false },
     '1.2.3.4',
     metrics,
@@ -65,8 +68,8 @@ test('a game that was closed while it was being opened is left at once, and sile
   const leave = vi.fn();
   let enter: (leave: () => void) => void = () => {};
   let speak: (n: number) => void = () => {};
-  const opening = connection.open('game', (send) => {
-    speak = (n) => send({ type: 'pong', n, now: 0 });
+  const opening = connection.open('game', (tell) => {
+    speak = (n) => tell(`{"n":${n}}`);
     return new Promise((resolve) => {
       enter = resolve;
     });

@@ -1,13 +1,12 @@
 /** A real socket whose other end does not read. */
 import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
-import type { ServerMessage } from '@blackpoker/protocol';
 import { expect, test } from 'vitest';
 import WebSocket, { WebSocketServer } from 'ws';
 import { Metrics } from '../../src/ops/metrics.ts';
 import { Connection } from '../../src/wire/connection.ts';
 
-const MESSAGE: ServerMessage = { type: 'pong', n: 0, now: 0 };
 const BIG = JSON.stringify({ text: 'x'.repeat(64 * 1024) });
 const user = { id: 'u', name: 'Aki', kind: 'guest', admin: false, banned: false } as const;
 
@@ -16,16 +15,16 @@ async function pair() {
   await once(server, 'listening');
   const address = server.address();
   const client = new WebSocket(`ws://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`);
-  const [socket] = (await once(server, 'connection')) as [WebSocket];
+  const [socket, request] = (await once(server, 'connection')) as [WebSocket, IncomingMessage];
   await once(client, 'open');
-  const connection = new Connection(socket, { user, hash: 'h', isToken: false }, 'a', new Metrics(), 0);
+  const connection = new Connection(socket, request.socket, { user, hash: 'h', isToken: false }, 'a', new Metrics(), 0);
   return { server, client, socket, connection };
 }
 
 async function sendUntilClosed({ socket, connection }: Awaited<ReturnType<typeof pair>>): Promise<number> {
   let sent = 0;
   for (; sent < 400 && socket.readyState === socket.OPEN; sent++) {
-    connection.send(MESSAGE, BIG);
+    connection.tell(BIG);
     await setImmediate();
   }
   return sent;
@@ -38,7 +37,7 @@ test('is cut off before much has piled up; one that reads is not', async () => {
   let heard = 0;
   quick.client.on('message', () => heard++);
   for (let n = 1; n <= 400; n++) {
-    quick.connection.send(MESSAGE, BIG);
+    quick.connection.tell(BIG);
     await expect.poll(() => heard, { interval: 1, timeout: 20_000 }).toBe(n);
   }
   expect(quick.socket.readyState).toBe(quick.socket.OPEN);

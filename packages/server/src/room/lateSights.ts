@@ -1,29 +1,29 @@
 /** What spectators see of open hands: each moment of the table a minute after it was. */
 import type { ServerClock } from '../cluster/serverClock.ts';
-import type { Frame } from './gameUpdates.ts';
+import type { Sight } from './gameUpdates.ts';
 import { OPEN_HANDS_DELAY } from './roomStatus.ts';
 
-export class LateFrames {
+export class LateSights {
   /** What spectators see now; undefined: hands are not open. */
-  shown: Frame | undefined;
+  shown: Sight | undefined;
   private readonly clock: ServerClock;
-  private readonly show: (frame: Frame) => void;
-  private readonly waiting: { readonly frame: Frame; readonly due: number }[] = [];
+  private readonly show: (sight: Sight) => void;
+  private readonly waiting: { readonly sight: Sight; readonly due: number }[] = [];
   private callOff: () => void = () => {};
 
-  constructor(clock: ServerClock, show: (frame: Frame) => void) {
+  constructor(clock: ServerClock, show: (sight: Sight) => void) {
     this.clock = clock;
     this.show = show;
   }
 
   /** The table at the moment at which it was agreed: as everybody may see it now, and with both hands. */
-  begin(now: Frame, open: Frame): void {
+  begin(now: Sight, open: Sight): void {
     this.shown = now;
     this.add(open);
   }
 
-  add(frame: Frame): void {
-    this.waiting.push({ frame, due: this.clock.now() + OPEN_HANDS_DELAY * 1000 });
+  add(sight: Sight): void {
+    this.waiting.push({ sight, due: this.clock.now() + OPEN_HANDS_DELAY * 1000 });
     if (this.waiting.length === 1) this.wait();
   }
 
@@ -35,8 +35,8 @@ export class LateFrames {
   private release(): void {
     const next = this.waiting.shift();
     if (next !== undefined) {
-      this.shown = next.frame;
-      this.show(next.frame);
+      this.shown = next.sight;
+      this.show(next.sight);
     }
     this.wait();
   }
