@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './scripts/longestFirst.mjs';
 
 export default defineConfig({
   test: {
@@ -12,6 +13,7 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: availableParallelism(),
     isolate: false,
+    sequence: { sequencer: LongestFirst },
 
     // Node's own module loader with tsx, as when the game is played: calls between modules keep their full speed.
     execArgv: ['--import', 'tsx'],

@@ -49,14 +49,23 @@ function everyCard(s: State): number[] {
   return cards.sort((a, b) => a - b);
 }
 
+/** Looked at after every choice of thousands of games: `expect` comes in where something is wrong. */
+function expectAllCards(s: State): void {
+  const cards = everyCard(s);
+  if (cards.join() !== EVERY_CARD) expect(cards).toEqual(ALL_CARDS);
+}
+const EVERY_CARD = ALL_CARDS.join();
+
 test.each(RULESETS)('%s: all 108 cards are somewhere, once, after every choice', (_, rules) => {
   for (let seed = 0; seed < GAMES; seed++) {
     const s = startGame(rules, seed);
     playRandomly(s, seed, () => {
-      expect(everyCard(s)).toEqual(ALL_CARDS);
-      for (const seat of [0, 1]) expect(handCards(s, seat).length).toBe(handCount(s, seat));
+      expectAllCards(s);
+      for (const seat of [0, 1])
+        if (handCards(s, seat).length !== handCount(s, seat))
+          expect(handCards(s, seat)).toHaveLength(handCount(s, seat));
     });
-    expect(everyCard(s)).toEqual(ALL_CARDS);
+    expectAllCards(s);
   }
 });
 
@@ -67,7 +76,7 @@ test.each(RULESETS)(
       const s = startGame(rules, seed);
       playRandomly(s, seed, () => {
         const asked = decision(s);
-        expect(asked?.options.length).toBeGreaterThan(asked?.kind === 'chance' ? 0 : 1);
+        if (asked === undefined || asked.options.length <= (asked.kind === 'chance' ? 0 : 1)) expect.fail(asked?.kind);
       });
       expect(decision(s)).toBeUndefined();
     }

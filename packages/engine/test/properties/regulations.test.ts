@@ -51,7 +51,7 @@ test.each(RULESETS)('%s: a game ends, cards stay what they are, and copies are t
     let cards: readonly string[] | undefined;
     const choices = playRandomly(s, seed, (state, choice, n) => {
       const now = [0, 1].map((seat) => sorted(cardsInGame(state, seat)));
-      if (cards !== undefined) expect(now).toEqual(cards);
+      if (cards !== undefined && now.join() !== cards.join()) expect(now).toEqual(cards);
       if (!isSettingUp(state)) cards = now;
       expectWhole(state);
       if (isLookedAt(n)) expectCopies(state, choice);
@@ -73,8 +73,8 @@ function expectWhole(s: State): void {
     if (handCards(s, seat).length !== handCount(s, seat)) expect(handCards(s, seat).length).toBe(handCount(s, seat));
   }
   const options = Array.from({ length: countOptions(s) }, (_, i) => optionAt(s, i));
-  expect(new Set(options).size).toBe(options.length);
-  expect(options.length).toBeGreaterThan(decision(s)?.kind === 'chance' ? 0 : 1);
+  if (new Set(options).size !== options.length) expect(options).toEqual([...new Set(options)]);
+  if (options.length <= (decision(s)?.kind === 'chance' ? 0 : 1)) expect.fail('nothing to choose from');
 }
 
 function expectCopies(s: State, choice: number): void {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Soak } from '../../trials/soak.ts';
 
 test('rooms of finished games are let go, and files come back', { timeout: 400_000 }, async () => {
-  const soak = new Soak({ seconds: 20, tables: 2, say: () => {} });
+  const soak = new Soak({ seconds: 1, tables: 2, say: () => {} });
   await soak.run();
   expect(soak.wrong).toEqual([]);
   expect(soak.games).toBeGreaterThanOrEqual(2);
