@@ -16,6 +16,16 @@ const ALMOST_ZERO = 1e-9;
 /** However unsure, not less sure than of somebody new. */
 const MOST_DEVIATION = NEW_STRENGTH.deviation;
 
+/** A period without games; deviations are counted in such units. */
+const WEEK = 7 * 86_400_000;
+const UNIT = 173.7178;
+
+/** Who has not played for long is no longer known so well: after a year without games ±60 is about ±100. */
+export function rested(of: Strength, milliseconds: number): Strength {
+  const grown = Math.hypot(of.deviation, UNIT * of.volatility * Math.sqrt(Math.max(0, milliseconds) / WEEK));
+  return { ...of, deviation: Math.min(grown, MOST_DEVIATION) };
+}
+
 export interface Outcome {
   readonly against: Strength;
   /** 1, ½ or 0. */

@@ -2,7 +2,7 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
-import { NEW_STRENGTH, strengthAfter } from './glicko.ts';
+import { NEW_STRENGTH, rested, strengthAfter } from './glicko.ts';
 import type { RatingRow } from './players.ts';
 
 export interface RatedResult {
@@ -66,7 +66,8 @@ async function write(
   { game, at }: RatedResult,
 ): Promise<void> {
   const { user_id, rating_group } = mine;
-  const strength = strengthAfter(mine, [{ against: theirs, score }]);
+  const now = (row: RatingRow) => rested(row, at - row.updated_at);
+  const strength = strengthAfter(now(mine), [{ against: now(theirs), score }]);
   await trx
     .updateTable('ratings')
     .set({ ...strength, games: mine.games + 1, updated_at: at })

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { NEW_STRENGTH, strengthAfter } from '../../src/lobby/glicko.ts';
+import { NEW_STRENGTH, rested, strengthAfter } from '../../src/lobby/glicko.ts';
 import { moves } from '../../src/lobby/rating.ts';
 import { RATING_GROUPS, ratingGroupOf } from '../../src/lobby/ratingGroup.ts';
 
@@ -25,6 +25,16 @@ describe('Glicko-2', () => {
     expect(won.rating + lost.rating).toBeCloseTo(3000, 6);
     expect(drawn.rating).toBeCloseTo(1500, 6);
     expect(won.deviation).toBeLessThan(350);
+  });
+
+  test('a time without games makes a rating less sure, and never less than a new one', () => {
+    const known = { rating: 1700, deviation: 60, volatility: 0.06 };
+    const YEAR = 365 * 86_400_000;
+    expect(rested(known, 0)).toEqual(known);
+    expect(rested(known, YEAR).deviation).toBeCloseTo(96.25, 1);
+    expect(rested(known, 1000 * YEAR)).toEqual({ ...known, deviation: 350 });
+    const [soon, late] = [0, YEAR].map((idle) => strengthAfter(rested(known, idle), [{ against: known, score: 1 }]));
+    expect(late!.rating).toBeGreaterThan(soon!.rating);
   });
 
   const WORST = { rating: 0, deviation: 30, volatility: 0.03 };
