@@ -5,7 +5,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { chosenEncoding } from './chosenEncoding.ts';
 import { callerOf } from './http/caller.ts';
-import { HSTS, SECURITY_HEADERS } from './securityHeaders.ts';
+import { HTTPS_HEADERS, SECURITY_HEADERS } from './securityHeaders.ts';
 import { PAGE, type Site, type SiteFile } from './site.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
@@ -25,8 +25,8 @@ export function appServer(site: Site, { mount, trustProxy }: AppParts = APP_ALON
   const app = new Hono();
   app.use(async (context, next) => {
     await next();
-    for (const [name, value] of SECURITY_HEADERS) context.res.headers.set(name, value);
-    if (isSecure(context, trustProxy)) context.res.headers.set(...HSTS);
+    const headers = isSecure(context, trustProxy) ? [...SECURITY_HEADERS, ...HTTPS_HEADERS] : SECURITY_HEADERS;
+    for (const [name, value] of headers) context.res.headers.set(name, value);
   });
   app.get('/healthz', (context) =>
     context.json({ ok: true, online: mount !== APP_ALONE.mount, build: site.get(PAGE)?.etag }, 200, {

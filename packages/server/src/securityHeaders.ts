@@ -14,7 +14,6 @@ const POLICY = [
 
 export const SECURITY_HEADERS: readonly (readonly [string, string])[] = [
   ['Content-Security-Policy', POLICY.join('; ')],
-  ['Cross-Origin-Opener-Policy', 'same-origin'],
   ['Cross-Origin-Resource-Policy', 'same-origin'],
   ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
   ['Referrer-Policy', 'same-origin'],
@@ -22,5 +21,8 @@ export const SECURITY_HEADERS: readonly (readonly [string, string])[] = [
   ['X-Frame-Options', 'DENY'],
 ];
 
-/** Only where the browser came over https: on plain http it would be ignored. */
-export const HSTS: readonly [string, string] = ['Strict-Transport-Security', 'max-age=31536000'];
+/** Only where the browser came over https: on plain http they would be ignored, and the browser complains. */
+export const HTTPS_HEADERS: readonly (readonly [string, string])[] = [
+  ['Strict-Transport-Security', 'max-age=31536000'],
+  ['Cross-Origin-Opener-Policy', 'same-origin'],
+];

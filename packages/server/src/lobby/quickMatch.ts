@@ -37,8 +37,9 @@ export function ratingRange(waited: number): number {
   return Math.min(WIDEST, FAST_UNTIL + slowly / SLOW_MS);
 }
 
-/** After so long a wait the opponent of a moment ago will do. */
+/** After so long a wait the opponent of a moment ago will do, and sooner where nobody else waits. */
 const SAME_AGAIN_MS = 60_000;
+const ONLY_TWO_MS = 3_000;
 
 /** Pairs of users who should not meet (`blocked`), or not again so soon (`recent`). */
 export interface Apart {
@@ -46,15 +47,22 @@ export interface Apart {
   readonly recent: ReadonlySet<string>;
 }
 
+/** Those who wait in a pool, and how they are paired. */
+interface Round {
+  readonly now: number;
+  readonly apart: Apart;
+  readonly sameAgain: number;
+}
+
 /** The same for both orders. */
 export const pairKey = (one: string, two: string): string => [one, two].sort().join(' ');
 
-function fits(one: Waiting, two: Waiting, now: number, { blocked, recent }: Apart): boolean {
+function fits(one: Waiting, two: Waiting, { now, apart: { blocked, recent }, sameAgain }: Round): boolean {
   const key = pairKey(one.user, two.user);
   if (one.user === two.user || one.pool !== two.pool || blocked.has(key)) return false;
   if (!clocksFit(one.clock, two.clock)) return false;
   const shortest = now - Math.max(one.since, two.since);
-  if (recent.has(key) && shortest < SAME_AGAIN_MS) return false;
+  if (recent.has(key) && shortest < sameAgain) return false;
   const longest = now - Math.min(one.since, two.since);
   return Math.abs(one.rating - two.rating) <= ratingRange(longest);
 }
@@ -72,7 +80,9 @@ export function pairsAmong(waiting: readonly Waiting[], now: number, apart: Apar
   const left = [...waiting].sort((one, two) => one.since - two.since);
   const pairs: [Waiting, Waiting][] = [];
   for (let first = left.shift(); first !== undefined; first = left.shift()) {
-    const partner = nearest(first, left, now, apart);
+    const { pool } = first;
+    const isCrowded = waiting.filter((each) => each.pool === pool).length > 2;
+    const partner = nearest(first, left, { now, apart, sameAgain: isCrowded ? SAME_AGAIN_MS : ONLY_TWO_MS });
     if (partner === undefined) continue;
     pairs.push([first, partner]);
     left.splice(left.indexOf(partner), 1);
@@ -80,9 +90,9 @@ export function pairsAmong(waiting: readonly Waiting[], now: number, apart: Apar
   return pairs;
 }
 
-function nearest(one: Waiting, others: readonly Waiting[], now: number, apart: Apart): Waiting | undefined {
+function nearest(one: Waiting, others: readonly Waiting[], round: Round): Waiting | undefined {
   const distance = ({ rating }: Waiting): number => Math.abs(rating - one.rating);
   return others
-    .filter((other) => fits(one, other, now, apart))
+    .filter((other) => fits(one, other, round))
     .reduce<Waiting | undefined>((best, each) => (best && distance(best) <= distance(each) ? best : each), undefined);
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { pairsAmong, ratingRange, type Waiting } from '../../src/lobby/quickMatch.ts';
+import { pairKey, pairsAmong, ratingRange, type Waiting } from '../../src/lobby/quickMatch.ts';
 import { DATABASES } from '../store/databases.ts';
 import { LobbyTable, OPEN, QUICK } from './lobbyTable.ts';
 
@@ -32,6 +32,15 @@ describe('pairs', () => {
       const all = pairs(list, 100_000).flat();
       expect(new Set(all).size).toBe(all.length);
     }
+  });
+
+  test('who have just met meet again soon where nobody else waits, and later where others do', () => {
+    const recent = { ...NOBODY, recent: new Set([pairKey('a', 'b')]) };
+    const two = [waiting('a', 1500), waiting('b', 1500)];
+    const three = [...two, waiting('far', 3000)];
+    const met = (list: Waiting[], now: number): number => pairsAmong(list, now, recent).length;
+    expect([2999, 3000].map((now) => met(two, now))).toEqual([0, 1]);
+    expect([3000, 59_999, 60_000].map((now) => met(three, now))).toEqual([0, 0, 1]);
   });
 
   test('clocks of one kind fit, where no bank is more than twice the other', () => {
@@ -122,15 +131,15 @@ describe.each(DATABASES)('quick matches on $name', (kind) => {
     expect(table.errors).toEqual([]);
   });
 
-  test('those who have just played meet again only after a minute without anybody else', async () => {
+  test('those who have just played meet again after a moment without anybody else', async () => {
     const row = await table.game(ann, bob, OPEN);
     await table.end(row.id, 0);
     await table.create(ann, QUICK);
     await table.create(bob, QUICK);
-    table.now += 59_000;
+    table.now += 2900;
     await table.lobby.sweep();
     expect(table.begun).toHaveLength(1);
-    table.now += 1000;
+    table.now += 100;
     await table.lobby.sweep();
     expect(table.begun).toHaveLength(2);
   });

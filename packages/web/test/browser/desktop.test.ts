@@ -14,7 +14,7 @@ async function expectEscToClose(page: Page): Promise<void> {
   await sheet.waitFor({ state: 'detached' });
 }
 
-/** Roles, names and colours do not depend on the language; on a phone both are looked at. */
+/** What does not depend on the language; `phone.test.ts` looks at it in Japanese. */
 async function expectAccessible(page: Page): Promise<void> {
   const found = [...(await violations(page)), ...(await headingProblems(page))];
   await page.emulateMedia({ colorScheme: 'light' });

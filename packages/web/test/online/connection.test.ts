@@ -28,19 +28,19 @@ describe('the link', () => {
     expect(net.wire.isClosed).toBe(true);
   });
 
-  test('comes back with waits that grow from 250 ms to 8 s', () => {
+  test('comes back with waits that grow from 250 ms to a second, and to 8 s where nobody answers for long', () => {
     net.connection.use();
     const waits: number[] = [];
-    for (let i = 0; i < 8; i++) {
+    for (let i = 0; i < 28; i++) {
       net.wire.break();
       const [count, from] = [net.wires.length, net.now];
       while (net.wires.length === count) net.pass(1);
       waits.push(net.now - from);
     }
     expect(waits[0]).toBeLessThanOrEqual(250);
-    expect(waits).toEqual(waits.toSorted((a, b) => a - b));
-    expect(waits.at(-1)).toBeGreaterThan(4_000);
-    expect(waits.at(-1)).toBeLessThanOrEqual(8_000);
+    expect(Math.max(...waits.slice(0, 20))).toBeLessThanOrEqual(1000);
+    expect(waits.at(-1)).toBeGreaterThanOrEqual(4000);
+    expect(waits.at(-1)).toBeLessThanOrEqual(8000);
   });
 
   test('comes back quickly after a restart, and at once when the network is back', () => {
