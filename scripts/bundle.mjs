@@ -48,11 +48,12 @@ async function build(name, path) {
 }
 
 /**
- * Packages of others stay where npm has put them: some hold programs for this machine, which cannot be part of a module.
+ * Packages of others stay where npm has put them: some hold programs for this machine, which cannot be part of a module. Those that are
+ * many small modules become part of ours: a server that starts again has a second for all of it.
  *
  * @param {string} id as it is imported
  */
-const isInstalled = (id) => !/^[./\0]|^[A-Za-z]:|^@blackpoker\/|^@oxc-project\//.test(id);
+const isInstalled = (id) => !/^[./\0]|^[A-Za-z]:|^@blackpoker\/|^@oxc-project\/|^(kysely|zod|hono)(\/|$)/.test(id);
 
 /** @param {[string, string][]} files */
 function write(files) {
