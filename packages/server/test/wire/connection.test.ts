@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import type { WebSocket } from 'ws';
 import { Metrics } from '../../src/ops/metrics.ts';
 import { Connection } from '../../src/wire/connection.ts';
+import { Gate, type GateDeps } from '../../src/wire/gate.ts';
 import { feelPulse } from '../../src/wire/pulse.ts';
 import { Switchboard } from '../../src/wire/switchboard.ts';
 
@@ -93,4 +94,24 @@ test('who comes back is counted anew, and who leaves leaves all games', async ()
   expect(leave).toHaveBeenCalledOnce();
   expect([switchboard.size, switchboard.isOnline('u'), switchboard.isWatched('game')]).toEqual([0, false, false]);
   expect(switchboard.reserve('1.2.3.4', 1)).toBe(true);
+});
+
+test('a server that stood still takes nobody for dead before it has read what they sent', () => {
+  let now = 0;
+  const { socket, connection, switchboard } = connected();
+  const config = { limits: { messages: 1, connections: 1 } };
+  const gate = new Gate({ config, switchboard, now: () => now } as unknown as GateDeps);
+  gate.tick();
+  now = 60_000;
+  gate.tick();
+  expect(socket.terminate).not.toHaveBeenCalled();
+  connection.heardAt = now;
+  now += 5000;
+  gate.tick();
+  expect(socket.terminate).not.toHaveBeenCalled();
+  for (let i = 0; i < 6; i++) {
+    now += 5000;
+    gate.tick();
+  }
+  expect(socket.terminate).toHaveBeenCalledOnce();
 });
