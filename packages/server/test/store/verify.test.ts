@@ -15,7 +15,7 @@ describe.each(DATABASES)('verify on $name', (kind) => {
   beforeAll(async () => {
     store = await freshStore(kind);
     for (const id of ['one', 'three', 'seven11']) await storeGame(store, id);
-    await storeGame(store, 'half', 25);
+    await storeGame(store, 'half', 12);
   });
   afterAll(() => store.close());
 
@@ -46,6 +46,15 @@ describe.each(DATABASES)('verify on $name', (kind) => {
     expect(await verify(store)).toMatchObject({ otherRules: 1, ended: 2, broken: [] });
     await change('one', { rules_version });
     expect(await verify(store)).toMatchObject({ ended: 3, broken: [] });
+  });
+
+  test('names a game whose log has a command twice', async () => {
+    const rename = (cmd: string) =>
+      store.db.updateTable('events').set({ cmd }).where('game_id', '=', 'three').where('seq', '=', 5).execute();
+    await rename('A:command4');
+    expect(await whyBroken('three')).toBe('bug: a command twice, at 5');
+    await rename('A:command5');
+    expect(await whyBroken('three')).toBeUndefined();
   });
 
   test('names a game whose log has a hole, or does not fit', async () => {
