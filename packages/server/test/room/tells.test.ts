@@ -2,10 +2,15 @@ import { SMART_PASSING } from '@blackpoker/bots';
 import { decision, makeRng, PASS, type Rng, type Seat, SPECTATOR, sample, smallSeed, view } from '@blackpoker/engine';
 import type { GameUpdate } from '@blackpoker/host';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Outages } from '../../src/cluster/outages.ts';
 import { delayOf } from '../../src/room/delays.ts';
 import { sightOf, updateText } from '../../src/room/gameUpdates.ts';
 import { foldedRoom } from '../../src/room/loader.ts';
+import { nextOwnAct } from '../../src/room/ownActs.ts';
+import type { RoomAct } from '../../src/room/roomEvent.ts';
+import { RoomState } from '../../src/room/roomState.ts';
 import type { Rooms } from '../../src/room/rooms.ts';
+import { randomRequest } from '../../trials/randomRequest.ts';
 import { Client, newCmd, playOn, RoomTable, setupOf } from './roomTable.ts';
 
 let table: RoomTable;
@@ -39,19 +44,41 @@ test('an automatic pass comes 800 to 1600 ms after its window opened, whatever t
   expect(sameDistribution(delays.nothing, delays.mattersNot)).toBeGreaterThan(0.001);
 });
 
-test('2,000 delays: those of decisions with an answer in the hand look like those without', () => {
-  const dice = makeRng(smallSeed(17));
-  const [one, other]: [number[], number[]] = [[], []];
-  for (let i = 0; i < 2000; i++) {
-    const { seed } = setupOf({ seed: 1 + Math.floor(i / 100) });
-    (dice() % 2 === 0 ? one : other).push(delayOf(seed, i % 100));
-  }
-  expect(Math.min(...one, ...other)).toBeGreaterThanOrEqual(800);
-  expect(Math.max(...one, ...other)).toBeLessThanOrEqual(1600);
-  expect(sameDistribution(one, other)).toBeGreaterThan(0.001);
+test('2,000 automatic passes: with an answer in the hand they take as long as without', () => {
+  const delays = { without: [] as number[], withAnswer: [] as number[] };
+  for (let seed = 1; Math.min(delays.without.length, delays.withAnswer.length) < 1000; seed++)
+    for (const [reason, delay] of passesOf(seed)) delays[reason === 'ONLY_PASS' ? 'without' : 'withAnswer'].push(delay);
+  const [without, withAnswer] = [delays.without.slice(0, 1000), delays.withAnswer.slice(0, 1000)];
+  const all = [...without, ...withAnswer];
+  expect(Math.min(...all)).toBeGreaterThanOrEqual(800);
+  expect(Math.max(...all)).toBeLessThanOrEqual(1600);
+  expect(sameDistribution(without, withAnswer)).toBeGreaterThan(0.001);
   const flat = Array.from({ length: 2000 }, (_, i) => 800 + (i * 800) / 1999);
-  expect(sameDistribution([...one, ...other], flat)).toBeGreaterThan(0.001);
+  expect(sameDistribution(all, flat)).toBeGreaterThan(0.001);
+  const slower = withAnswer.map((delay) => delay + 80);
+  expect(sameDistribution(without, slower)).toBeLessThan(0.001);
 });
+
+/** Why and after how long the server passes for a seat, in a game that is played at random. */
+function* passesOf(seed: number): Generator<[reason: string, delay: number]> {
+  const rng = makeRng(smallSeed(seed));
+  const setup = setupOf({ regulation: '8.0/standard/full', seed });
+  const terms = {
+    regulation: setup.regulation,
+    options: setup.options,
+    clock: { kind: 'none' },
+    rated: false,
+  } as const;
+  const room = new RoomState({ game: 'g', setup, terms, startedAt: 0 });
+  const driving = { outages: new Outages(table.clock), isDriver: true, isHere: () => true, thought: undefined };
+  while (room.seat !== undefined) {
+    const { seat, seq, at, countedFrom } = room;
+    const own = nextOwnAct(room, driving);
+    const act: RoomAct = own?.act ?? { type: 'play', seat, choices: randomRequest(room.viewOf(seat), rng) };
+    if (own !== undefined && act.type === 'pass') yield [act.why.reason, own.due - countedFrom];
+    room.apply({ seq: seq + 1, cmd: `${seq}`, at: own?.due ?? at, left: undefined, what: act });
+  }
+}
 
 /** Two samples, by Kolmogorov and Smirnov: how likely it is that they differ so much by chance. */
 function sameDistribution(a: readonly number[], b: readonly number[]): number {
