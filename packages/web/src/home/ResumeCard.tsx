@@ -5,6 +5,7 @@ import { Link } from 'wouter';
 import { useLang, useSay } from '../app/lang.ts';
 import type { GameSummary } from '../host/savedGames.ts';
 import { Icon } from '../kit/Icon.tsx';
+import { POINT } from '../kit/point.ts';
 import { regulationTitle } from '../play/regulationTitle.ts';
 import { HOME_WORDS } from './words.ts';
 
@@ -53,7 +54,9 @@ function GameName({ game }: { readonly game: GameSummary }) {
     <>
       {regulationTitle(game.regulation, lang)}
       <br />
-      {opponent} ・ {say(HOME_WORDS.turn, { turn: game.turn })}
+      {opponent}
+      {POINT}
+      {say(HOME_WORDS.turn, { turn: game.turn })}
     </>
   );
 }

@@ -8,7 +8,7 @@ interface CheckProps {
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
   /** It cannot be changed now, and says why. */
-  readonly whyNot?: string | undefined;
+  readonly whyNot?: ReactNode;
 }
 
 export function Check({ label, note, checked, onChange, whyNot }: CheckProps) {

@@ -2,6 +2,7 @@
 import { NAME_RULE } from '@blackpoker/protocol/words';
 import { useId } from 'react';
 import { useSay } from '../app/lang.ts';
+import type { ArrivingName } from './useArrivingName.ts';
 import { NAME_WORDS } from './words.ts';
 
 export function isName(name: string): boolean {
@@ -10,27 +11,22 @@ export function isName(name: string): boolean {
   return length >= least && length <= most && pattern.test(name.trim());
 }
 
-interface NameFieldProps {
-  readonly value: string;
-  readonly onChange: (name: string) => void;
-  /** It was tried with a name that cannot be one. */
-  readonly isWrong: boolean;
-}
-
-export function NameField({ value, onChange, isWrong }: NameFieldProps) {
+export function NameField({ arriving }: { readonly arriving: ArrivingName }) {
+  const { name, setName, isWrong, field } = arriving;
   const say = useSay();
   const id = useId();
   return (
     <div className="online-field">
       <label htmlFor={id}>{say(NAME_WORDS.name)}</label>
       <input
+        ref={field}
         id={id}
         autoComplete="nickname"
         maxLength={NAME_RULE.most}
-        value={value}
+        value={name}
         aria-invalid={isWrong}
         aria-describedby={`${id}note`}
-        onChange={(event) => onChange(event.currentTarget.value)}
+        onChange={(event) => setName(event.currentTarget.value)}
       />
       <p id={`${id}note`} className={isWrong ? 'online-wrong' : 'online-note'}>
         {say(NAME_WORDS[isWrong ? 'wrong' : 'note'])}

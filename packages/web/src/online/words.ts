@@ -27,8 +27,10 @@ export const NAME_WORDS = {
     en: 'Use 2 to 20 characters, beginning with a letter or digit.',
   },
   as: { ja: '{name}として参加しています', en: 'You are {name}' },
-  guest: { ja: 'ゲスト', en: 'guest' },
+  asGuest: { ja: '{name}（ゲスト）として参加しています', en: 'You are {name} (guest)' },
   account: { ja: 'アカウント', en: 'Account' },
+  signUp: { ja: 'アカウントを作る', en: 'Make an account' },
+  signIn: { ja: 'サインイン', en: 'Sign in' },
 } satisfies Record<string, Text>;
 
 export const LOBBY_WORDS = {
@@ -100,6 +102,10 @@ export const WAITING_WORDS = {
   },
   cancel: { ja: '取り消す', en: 'Withdraw' },
   join: { ja: '参加する', en: 'Join the game' },
+  needsAccount: {
+    ja: 'レート戦なので、参加にはアカウントが必要です。名前とパスワードだけで作れて、そのあとここに戻ります。',
+    en: 'This game is rated, so you need an account to join. A name and a password are enough, and you come back here.',
+  },
   terms: { ja: '条件', en: 'Terms' },
   local: {
     ja: 'このアドレスは同じ端末でしか開けません。ほかの端末からは、この端末のネットワーク上のアドレスで開いてください。',

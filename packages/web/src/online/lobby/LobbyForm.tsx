@@ -3,7 +3,7 @@ import { LEVEL_WORDS } from '@blackpoker/bots/levels';
 import type { NewGame } from '@blackpoker/protocol';
 import { USUAL_CLOCK } from '@blackpoker/protocol/words';
 import { type FormEvent, useState } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { useLang, useSay } from '../../app/lang.ts';
 import { changeSettings, useSettings } from '../../app/settings.ts';
 import { Check } from '../../kit/Check.tsx';
@@ -11,6 +11,7 @@ import { Choices } from '../../kit/Choices.tsx';
 import { RegulationField } from '../../play/RegulationField.tsx';
 import { nearestRules } from '../../play/regulationChoice.ts';
 import { usualDeck } from '../../play/usualDeck.ts';
+import { accountAddress } from '../accountAddress.ts';
 import { createGame } from '../api.ts';
 import { CLOCK_CHOICES, clockTitle } from '../clockWords.ts';
 import { NameField } from '../NameField.tsx';
@@ -51,7 +52,7 @@ export function LobbyForm() {
   };
   return (
     <form className="online-start" onSubmit={submit}>
-      {arriving.isAsked && <NameField value={arriving.name} onChange={arriving.setName} isWrong={arriving.isWrong} />}
+      {arriving.isAsked && <NameField arriving={arriving} />}
       <KindField wanted={wanted} onChange={set} />
       {wanted.kind === 'bot' && <LevelField wanted={wanted} onChange={set} />}
       <RegulationField
@@ -148,7 +149,12 @@ function RatedField({ wanted, onChange }: FieldProps) {
       note={say(LOBBY_WORDS.ratedNote)}
       checked={wanted.rated && why === undefined}
       onChange={(rated) => onChange({ rated })}
-      whyNot={why === undefined ? undefined : say(LOBBY_WORDS[why])}
+      whyNot={why === 'ratedGuest' ? <AccountLink /> : why && say(LOBBY_WORDS[why])}
     />
   );
+}
+
+function AccountLink() {
+  const say = useSay();
+  return <Link href={accountAddress('/online')}>{say(LOBBY_WORDS.ratedGuest)}</Link>;
 }

@@ -3,6 +3,7 @@ import type { GameLine, OpenGame, Player, RunningGame } from '@blackpoker/protoc
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useSay } from '../../app/lang.ts';
+import { POINT } from '../../kit/point.ts';
 import type { Lists } from '../connection.ts';
 import { PlayerName, usePlayerName } from '../PlayerName.tsx';
 import { useSession } from '../session.ts';
@@ -55,8 +56,10 @@ function RunningGames({ games }: { readonly games: readonly RunningGame[] }) {
     <ul className="online-list" data-list="running">
       {games.map(({ game, players, terms, turn, viewers }) => (
         <Row key={game} href={`/g/${game}`} verb={say(LOBBY_WORDS.watch)} name={names(players)} label={names(players)}>
-          <TermsText terms={terms} /> ・ {say(LOBBY_WORDS.turn, { n: turn })}
-          {viewers > 0 && ` ・ ${say(LOBBY_WORDS.viewers, { n: viewers })}`}
+          <TermsText terms={terms} />
+          {POINT}
+          {say(LOBBY_WORDS.turn, { n: turn })}
+          {viewers > 0 && `${POINT}${say(LOBBY_WORDS.viewers, { n: viewers })}`}
         </Row>
       ))}
     </ul>
@@ -95,7 +98,7 @@ function MyGame({ line: { game, state, terms }, names }: { readonly line: GameLi
   const say = useSay();
   return (
     <Row href={`/g/${game}`} verb={say(LOBBY_WORDS.goOn)} name={names} label={names}>
-      {state === 'waiting' && `${say(LOBBY_WORDS.waiting)} ・ `}
+      {state === 'waiting' && `${say(LOBBY_WORDS.waiting)}${POINT}`}
       <TermsText terms={terms} />
     </Row>
   );

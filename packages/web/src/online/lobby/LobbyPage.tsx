@@ -60,10 +60,5 @@ function Identity() {
   const say = useSay();
   const me = useSession((session) => session.me);
   if (me === undefined) return null;
-  return (
-    <p className="online-note">
-      {say(NAME_WORDS.as, { name: me.name })}
-      {me.kind === 'guest' && `（${say(NAME_WORDS.guest)}）`}
-    </p>
-  );
+  return <p className="online-note">{say(NAME_WORDS[me.kind === 'guest' ? 'asGuest' : 'as'], { name: me.name })}</p>;
 }

@@ -1,12 +1,15 @@
 /** `/account`: guests become accounts here; accounts look after themselves. */
 import type { Me } from '@blackpoker/protocol';
-import { Link } from 'wouter';
+import { useEffect } from 'react';
+import { Link, useLocation, useSearch } from 'wouter';
 import { useSay } from '../../app/lang.ts';
 import { Page } from '../../kit/Page.tsx';
+import { wayBack } from '../accountAddress.ts';
 import { signIn, signOut, signUp } from '../api.ts';
 import { refreshMe, setMe, useMe } from '../session.ts';
 import { Unreachable, Waiting } from '../Unreachable.tsx';
 import { useTask } from '../useTask.ts';
+import { NAME_WORDS } from '../words.ts';
 import { Blocks } from './Blocks.tsx';
 import { BotTokens } from './BotTokens.tsx';
 import { CredentialsForm } from './CredentialsForm.tsx';
@@ -21,8 +24,10 @@ import '../online.css';
 export default function AccountPage() {
   const say = useSay();
   const { state, me } = useMe();
+  const then = wayBack(useSearch()) ?? '/online';
+  const label = say(ACCOUNT_WORDS[then === '/online' ? 'back' : 'backToGame']);
   return (
-    <Page title={say(ACCOUNT_WORDS.title)} narrow back={{ href: '/online', label: say(ACCOUNT_WORDS.back) }}>
+    <Page title={say(ACCOUNT_WORDS.title)} narrow back={{ href: then, label }}>
       <div className="online-sections">
         {state === 'unknown' && <Waiting />}
         {state === 'away' && <Unreachable onAgain={() => void refreshMe()} />}
@@ -34,25 +39,27 @@ export default function AccountPage() {
 
 function Guest({ me }: { readonly me: Me | undefined }) {
   const say = useSay();
+  const arrive = useArriving();
+  useNamedForm();
   return (
     <>
       {me !== undefined && <p>{say(ACCOUNT_WORDS.guestNote, { name: me.name })}</p>}
       <section aria-labelledby="account-up">
-        <h2 id="account-up">{say(ACCOUNT_WORDS.signUp)}</h2>
+        <h2 id="account-up">{say(NAME_WORDS.signUp)}</h2>
         <p className="online-note">{say(ACCOUNT_WORDS.signUpNote)}</p>
         <CredentialsForm
           isNew
-          verb={say(ACCOUNT_WORDS.signUp)}
+          verb={say(NAME_WORDS.signUp)}
           usualName={me?.name ?? ''}
-          onSend={async (given) => setMe(await signUp(given))}
+          onSend={async (given) => arrive(await signUp(given))}
         />
       </section>
       <section aria-labelledby="account-in">
-        <h2 id="account-in">{say(ACCOUNT_WORDS.signIn)}</h2>
+        <h2 id="account-in">{say(NAME_WORDS.signIn)}</h2>
         <CredentialsForm
-          verb={say(ACCOUNT_WORDS.signIn)}
+          verb={say(NAME_WORDS.signIn)}
           usualName=""
-          onSend={async (given) => setMe(await signIn(given))}
+          onSend={async (given) => arrive(await signIn(given))}
         />
       </section>
       {me !== undefined && (
@@ -65,6 +72,24 @@ function Guest({ me }: { readonly me: Me | undefined }) {
       )}
     </>
   );
+}
+
+/** Signed in: back to where an account was needed. */
+function useArriving(): (me: Me) => void {
+  const [, navigate] = useLocation();
+  const then = wayBack(useSearch());
+  return (me) => {
+    setMe(me);
+    if (then !== undefined) navigate(then, { replace: true });
+  };
+}
+
+/** Which form somebody came for stands in the address. */
+function useNamedForm(): void {
+  useEffect(() => {
+    const heading = document.getElementById(window.location.hash.slice(1));
+    heading?.closest('section')?.querySelector('input')?.focus();
+  }, []);
 }
 
 function Account({ me }: { readonly me: Me }) {

@@ -1,12 +1,14 @@
 /** `/admin`: for those who look after the server. */
 import type { GameLine } from '@blackpoker/protocol';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { useLang, useSay } from '../../app/lang.ts';
+import { ConfirmSheet } from '../../kit/ConfirmSheet.tsx';
 import { Page } from '../../kit/Page.tsx';
+import { POINT } from '../../kit/point.ts';
 import { ban, closeGame, closeReport, fetchAdmin, unban } from '../api.ts';
 import { usePlayerName } from '../PlayerName.tsx';
-import { useMe } from '../session.ts';
+import { useMe, useSession } from '../session.ts';
 import { TermsText } from '../TermsText.tsx';
 import { Waiting } from '../Unreachable.tsx';
 import { useFetched } from '../useFetched.ts';
@@ -70,20 +72,55 @@ interface DeedProps {
   readonly verb: string;
   readonly about: string;
   readonly deed: () => Promise<void>;
-  readonly danger?: boolean;
 }
 
-function Deed({ verb, about, deed, danger = false }: DeedProps) {
+function Deed({ verb, about, deed }: DeedProps) {
   const task = useTask();
   return (
     <>
-      <button type="button" className={`button${danger ? ' danger' : ''}`} onClick={() => task.run(deed)}>
+      <button type="button" className="button" onClick={() => task.run(deed)}>
         {verb}
         <span className="sr-only"> {about}</span>
       </button>
       <span role="alert">{task.problem}</span>
     </>
   );
+}
+
+/** `text`: what comes of it, for a second word. */
+function HardDeed({ verb, about, deed, text }: DeedProps & { readonly text: string }) {
+  const task = useTask();
+  const [isAsking, setAsking] = useState(false);
+  const confirm = () => {
+    setAsking(false);
+    task.run(deed);
+  };
+  return (
+    <>
+      <button type="button" className="button danger" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+        {verb}
+        <span className="sr-only"> {about}</span>
+      </button>
+      <span role="alert">{task.problem}</span>
+      {isAsking && (
+        <ConfirmSheet title={verb} text={text} confirm={verb} onConfirm={confirm} onCancel={() => setAsking(false)} />
+      )}
+    </>
+  );
+}
+
+interface BanProps {
+  readonly who: { readonly id: string; readonly name: string };
+  readonly onDone: () => void;
+}
+
+/** Nobody bans themselves. */
+function Ban({ who: { id, name }, onDone }: BanProps) {
+  const say = useSay();
+  const own = useSession(({ me }) => me?.id);
+  if (id === own) return null;
+  const text = say(ADMIN_WORDS.banAsk, { name });
+  return <HardDeed verb={say(ADMIN_WORDS.ban)} about={name} text={text} deed={() => ban(id).then(onDone)} />;
 }
 
 function Reports() {
@@ -103,7 +140,7 @@ function Reports() {
               {game !== undefined && <Link href={`/g/${game}`}>{say(ADMIN_WORDS.open)}</Link>}
             </span>
           </p>
-          <Deed verb={say(ADMIN_WORDS.ban)} about={about.name} danger deed={() => ban(about.id).then(again)} />
+          <Ban who={about} onDone={again} />
           <Deed verb={say(ADMIN_WORDS.closeReport)} about={about.name} deed={() => closeReport(id).then(again)} />
         </li>
       ))}
@@ -124,17 +161,19 @@ function Games() {
           <p>
             <strong>{names(line)}</strong>
             <span>
-              <TermsText terms={line.terms} /> ・ {say(LOBBY_WORDS.turn, { n: line.turns })}
+              <TermsText terms={line.terms} />
+              {POINT}
+              {say(LOBBY_WORDS.turn, { n: line.turns })}
             </span>
           </p>
           <Link href={`/g/${line.game}`} className="button">
             {say(ADMIN_WORDS.open)}
             <span className="sr-only"> {names(line)}</span>
           </Link>
-          <Deed
+          <HardDeed
             verb={say(ADMIN_WORDS.close)}
             about={names(line)}
-            danger
+            text={say(ADMIN_WORDS.closeAsk, { names: names(line) })}
             deed={() => closeGame(line.game).then(again)}
           />
         </li>
@@ -155,10 +194,10 @@ function Players() {
             <strong>
               <Link href={`/players/${encodeURIComponent(id)}`}>{name}</Link>
             </strong>
-            <span>{bannedAt === undefined ? kind : `${kind} ・ ${say(ADMIN_WORDS.banned)}`}</span>
+            <span>{bannedAt === undefined ? kind : `${kind}${POINT}${say(ADMIN_WORDS.banned)}`}</span>
           </p>
           {bannedAt === undefined ? (
-            <Deed verb={say(ADMIN_WORDS.ban)} about={name} danger deed={() => ban(id).then(again)} />
+            <Ban who={{ id, name }} onDone={again} />
           ) : (
             <Deed verb={say(ADMIN_WORDS.unban)} about={name} deed={() => unban(id).then(again)} />
           )}

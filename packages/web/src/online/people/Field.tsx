@@ -1,5 +1,7 @@
-/** A labelled field of a form, with a note. */
-import { useId } from 'react';
+/** A labelled field of a form, with a note; where its text is too short it says so itself, in place of the browser. */
+import { type InvalidEvent, useId, useState } from 'react';
+import { useSay } from '../../app/lang.ts';
+import { ACCOUNT_WORDS } from './words.ts';
 
 interface FieldProps {
   readonly label: string;
@@ -22,7 +24,16 @@ export function Field({
   least = 1,
   most = 200,
 }: FieldProps) {
+  const say = useSay();
   const id = useId();
+  const [isTried, setTried] = useState(false);
+  const isShort = isTried && value.length < least;
+  const text = isShort ? say(ACCOUNT_WORDS.tooShort, { n: least }) : note;
+  const refuse = (event: InvalidEvent<HTMLInputElement>) => {
+    event.preventDefault();
+    setTried(true);
+    event.currentTarget.form?.querySelector<HTMLInputElement>('input:invalid')?.focus();
+  };
   return (
     <div className="online-field">
       <label htmlFor={id}>{label}</label>
@@ -34,12 +45,14 @@ export function Field({
         maxLength={most}
         autoComplete={autoComplete}
         value={value}
-        aria-describedby={note === undefined ? undefined : `${id}note`}
+        aria-invalid={isShort}
+        aria-describedby={text === undefined ? undefined : `${id}note`}
+        onInvalid={refuse}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
-      {note !== undefined && (
-        <p id={`${id}note`} className="online-note">
-          {note}
+      {text !== undefined && (
+        <p id={`${id}note`} className={isShort ? 'online-wrong' : 'online-note'}>
+          {text}
         </p>
       )}
     </div>

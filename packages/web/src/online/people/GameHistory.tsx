@@ -2,6 +2,7 @@
 import type { GameLine, Player } from '@blackpoker/protocol';
 import { Link } from 'wouter';
 import { useLang, useSay } from '../../app/lang.ts';
+import { POINT } from '../../kit/point.ts';
 import { usePlayerName } from '../PlayerName.tsx';
 import { TermsText } from '../TermsText.tsx';
 import { LOBBY_WORDS } from '../words.ts';
@@ -37,10 +38,14 @@ function HistoryLine({ line, of }: { readonly line: GameLine; readonly of: strin
     <li>
       <p>
         <strong>
-          {names} ・ {say(PLAYER_WORDS[outcomeOf(line, of)])}
+          {names}
+          {POINT}
+          {say(PLAYER_WORDS[outcomeOf(line, of)])}
         </strong>
         <span>
-          {new Date(line.at).toLocaleDateString(lang)} ・ <TermsText terms={line.terms} />
+          {new Date(line.at).toLocaleDateString(lang)}
+          {POINT}
+          <TermsText terms={line.terms} />
         </span>
       </p>
       <Link href={isOver ? `/r/${line.game}` : `/g/${line.game}`} className="button">

@@ -1,6 +1,4 @@
 /** `/ladder?group=8.0/lite`: the best players by these rules. */
-
-import { type Format, formatName } from '@blackpoker/engine';
 import type { LadderPage as Ladder } from '@blackpoker/protocol';
 import { useLocation, useSearch } from 'wouter';
 import { useLang, useSay } from '../../app/lang.ts';
@@ -9,6 +7,7 @@ import { fetchLadder } from '../api.ts';
 import { PlayerName, ratingText } from '../PlayerName.tsx';
 import { Unreachable, Waiting } from '../Unreachable.tsx';
 import { useFetched } from '../useFetched.ts';
+import { groupName } from './groupName.ts';
 import { LADDER_WORDS } from './words.ts';
 import '../online.css';
 
@@ -46,10 +45,6 @@ function GroupField({ ladder: { group, groups } }: { readonly ladder: Ladder }) 
   const say = useSay();
   const lang = useLang();
   const [, navigate] = useLocation();
-  const nameOf = (id: string): string => {
-    const [edition = '', format = ''] = id.split('/');
-    return `${edition} ${formatName(format as Format, lang)}`;
-  };
   return (
     <div className="online-field">
       <label htmlFor="online-group">{say(LADDER_WORDS.group)}</label>
@@ -60,7 +55,7 @@ function GroupField({ ladder: { group, groups } }: { readonly ladder: Ladder }) 
       >
         {groups.map((id) => (
           <option key={id} value={id}>
-            {nameOf(id)}
+            {groupName(id, lang)}
           </option>
         ))}
       </select>

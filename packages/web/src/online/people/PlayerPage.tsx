@@ -4,6 +4,7 @@ import type { PlayerPage as PlayerFacts } from '@blackpoker/protocol';
 import { useParams } from 'wouter';
 import { useLang, useSay } from '../../app/lang.ts';
 import { Page } from '../../kit/Page.tsx';
+import { POINT } from '../../kit/point.ts';
 import { block, fetchPlayer, unblock } from '../api.ts';
 import { ratingText, usePlayerName } from '../PlayerName.tsx';
 import { refreshMe, useMe } from '../session.ts';
@@ -11,6 +12,7 @@ import { Unreachable, Waiting } from '../Unreachable.tsx';
 import { useFetched } from '../useFetched.ts';
 import { useTask } from '../useTask.ts';
 import { GameHistory } from './GameHistory.tsx';
+import { groupName } from './groupName.ts';
 import { PLAYER_WORDS } from './words.ts';
 import '../online.css';
 
@@ -37,8 +39,8 @@ function Facts({ facts }: { readonly facts: PlayerFacts }) {
   return (
     <div className="online-sections">
       <p className="online-note">
-        {player.kind === 'bot' && `${say(PLAYER_WORDS.bot)} ・ `}
-        {player.kind === 'guest' && `${say(PLAYER_WORDS.guest)} ・ `}
+        {player.kind === 'bot' && `${say(PLAYER_WORDS.bot)}${POINT}`}
+        {player.kind === 'guest' && `${say(PLAYER_WORDS.guest)}${POINT}`}
         {say(PLAYER_WORDS.since, { date: new Date(since).toLocaleDateString(lang) })}
       </p>
       <section>
@@ -61,15 +63,18 @@ function Facts({ facts }: { readonly facts: PlayerFacts }) {
 
 function Ratings({ facts: { ratings } }: { readonly facts: PlayerFacts }) {
   const say = useSay();
+  const lang = useLang();
   if (ratings.length === 0) return <p className="online-note">{say(PLAYER_WORDS.noRatings)}</p>;
   return (
     <ul className="online-facts">
       {ratings.map(({ group, rating }) => (
         <li key={group}>
-          <span>{group}</span> <strong>{ratingText(rating)}</strong>{' '}
+          <span>{groupName(group, lang)}</span> <strong>{ratingText(rating)}</strong>{' '}
           <small>
-            ±{Math.round(rating.deviation)} ・ {say(PLAYER_WORDS.games, { n: rating.games })}
-            {rating.provisional && ` ・ ${say(PLAYER_WORDS.provisional)}`}
+            ±{Math.round(rating.deviation)}
+            {POINT}
+            {say(PLAYER_WORDS.games, { n: rating.games }, rating.games !== 1)}
+            {rating.provisional && `${POINT}${say(PLAYER_WORDS.provisional)}`}
           </small>
         </li>
       ))}
@@ -92,7 +97,7 @@ function Favourites({ facts: { favourites } }: { readonly facts: PlayerFacts }) 
       <ol className="online-facts">
         {favourites.map(({ action, times }) => (
           <li key={action}>
-            {nameOfAction(action, lang)} <small>{say(PLAYER_WORDS.times, { n: times })}</small>
+            {nameOfAction(action, lang)} <small>{say(PLAYER_WORDS.times, { n: times }, times !== 1)}</small>
           </li>
         ))}
       </ol>

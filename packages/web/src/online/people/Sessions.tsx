@@ -26,21 +26,19 @@ function SessionLine({ session, onChange }: { readonly session: Session; readonl
   const say = useSay();
   const lang = useLang();
   const task = useTask();
+  const device = deviceName(session.agent);
   const end = () => task.run(() => endSession(session.id).then(onChange));
   return (
     <li>
       <p>
-        <strong>
-          {deviceName(session.agent)}
-          {session.current && `（${say(ACCOUNT_WORDS.current)}）`}
-        </strong>
+        <strong>{session.current ? say(ACCOUNT_WORDS.current, { device }) : device}</strong>
         <span>{say(ACCOUNT_WORDS.seen, { date: new Date(session.seenAt).toLocaleDateString(lang) })}</span>
         <span role="alert">{task.problem}</span>
       </p>
       {!session.current && (
         <button type="button" className="button" onClick={end}>
           {say(ACCOUNT_WORDS.end)}
-          <span className="sr-only"> {deviceName(session.agent)}</span>
+          <span className="sr-only"> {device}</span>
         </button>
       )}
     </li>

@@ -18,6 +18,7 @@ import { TermsText } from '../TermsText.tsx';
 import { useArrivingName } from '../useArrivingName.ts';
 import { useTask } from '../useTask.ts';
 import { WAITING_WORDS } from '../words.ts';
+import { AccountNeeded } from './AccountNeeded.tsx';
 import { InviteLink } from './InviteLink.tsx';
 
 const ownTitle = ({ kind }: GameLine): Text =>
@@ -54,7 +55,7 @@ export function WaitingRoom({ line, onChange }: WaitingRoomProps) {
         <p className="online-terms">
           <TermsText terms={line.terms} />
         </p>
-        {isOwn ? <OwnGame line={line} /> : <JoinForm line={line} onChange={onChange} />}
+        {isOwn ? <OwnGame line={line} /> : <Joining line={line} onChange={onChange} />}
       </div>
     </Page>
   );
@@ -93,6 +94,12 @@ function OwnGame({ line: { game, kind } }: { readonly line: GameLine }) {
   );
 }
 
+function Joining(props: WaitingRoomProps) {
+  const hasAccount = useSession(({ me }) => me?.kind === 'account');
+  const { game, terms } = props.line;
+  return terms.rated && !hasAccount ? <AccountNeeded game={game} /> : <JoinForm {...props} />;
+}
+
 function JoinForm({ line, onChange }: WaitingRoomProps) {
   const say = useSay();
   const rules = nearestRules(line.terms.regulation);
@@ -110,7 +117,7 @@ function JoinForm({ line, onChange }: WaitingRoomProps) {
   };
   return (
     <form className="online-start" onSubmit={submit}>
-      {arriving.isAsked && <NameField value={arriving.name} onChange={arriving.setName} isWrong={arriving.isWrong} />}
+      {arriving.isAsked && <NameField arriving={arriving} />}
       <DeckSelect rules={rules} value={deck} onChange={setDeck} />
       <p role="alert" className="online-wrong">
         {task.problem}

@@ -1,0 +1,86 @@
+/** Who comes without a name or an account is shown what is missing, and goes on from where they were. */
+import { expect, test } from 'vitest';
+import { inBrowser, PHONE } from '../app.ts';
+import { TABLE } from '../games.ts';
+import { ask, becomeGuest, newGame, PASSWORD, signUp } from './guests.ts';
+import { ADMIN, onlineServer } from './onlineServer.ts';
+
+inBrowser(
+  'arriving',
+  (app) => {
+    const phone = async () => (await app.visitor(PHONE)).newPage();
+
+    test('a rated invitation leads to an account, and from there back into the game', async () => {
+      const [host, newcomer] = [await phone(), await phone()];
+      await signUp(host, 'Rated Ann');
+      const address = await newGame(host, { rated: true });
+      await newcomer.goto(`${address}?speed=0`);
+      await newcomer.locator('a[href$="#account-up"]').click();
+      const form = newcomer.locator('[aria-labelledby=account-up]');
+      const name = form.locator('[autocomplete=username]');
+      expect(await name.evaluate((field) => field === document.activeElement)).toBe(true);
+      await name.fill('Rated Ben');
+      await form.locator('[type=password]').fill('short');
+      await form.locator('button').click();
+      expect(await form.locator('.online-field .online-wrong').textContent()).toBe('Use at least 8 characters.');
+      await form.locator('[type=password]').fill(PASSWORD);
+      await form.locator('button').click();
+      await newcomer.locator('.online-go').click();
+      await newcomer.locator(TABLE).waitFor();
+      expect(new URL(newcomer.url()).pathname).toBe(address);
+    });
+
+    test('who has an account signs in and is back at the invitation', async () => {
+      const [host, friend] = [await phone(), await phone()];
+      await signUp(host, 'Signed Ann');
+      await signUp(friend, 'Signed Ben');
+      await friend.context().clearCookies();
+      await friend.goto(await newGame(host, { rated: true }));
+      await friend.locator('a[href$="#account-in"]').click();
+      const form = friend.locator('[aria-labelledby=account-in]');
+      await form.locator('[autocomplete=username]').fill('Signed Ben');
+      await form.locator('[type=password]').fill(PASSWORD);
+      await form.locator('button').click();
+      await friend.locator('.online-go').waitFor();
+    });
+
+    test('the lobby leads to an account and back', async () => {
+      const page = await phone();
+      await page.goto('/online');
+      await page.locator('.check a').click();
+      const form = page.locator('[aria-labelledby=account-up]');
+      await form.locator('[autocomplete=username]').fill('Lobby Ann');
+      await form.locator('[type=password]').fill(PASSWORD);
+      await form.locator('button').click();
+      await page.locator('.online-start [type=checkbox]').check();
+    });
+
+    test('a name that is missing has the focus and is in sight', async () => {
+      const page = await phone();
+      await page.goto('/online');
+      await page.locator('.online-go').click();
+      const field = page.locator('input[autocomplete=nickname]');
+      expect(await field.evaluate((each) => each === document.activeElement)).toBe(true);
+      expect(await field.getAttribute('aria-invalid')).toBe('true');
+      const box = await field.boundingBox();
+      expect(box?.y).toBeGreaterThanOrEqual(0);
+      expect(box?.y).toBeLessThan(PHONE.height);
+    });
+
+    test('a ban asks first, and nobody is offered their own', async () => {
+      const [boss, guest] = [await phone(), await phone()];
+      await becomeGuest(guest, 'Rude Rob');
+      await ask(boss, 'account', { name: ADMIN, password: PASSWORD });
+      await boss.goto('/admin');
+      const row = (name: string) => boss.locator('section:last-child li', { hasText: name });
+      await row(ADMIN).waitFor();
+      expect(await row(ADMIN).locator('button').count()).toBe(0);
+      await row('Rude Rob').locator('.danger').click();
+      await boss.locator('dialog[open] .sheet-foot button').first().click();
+      await row('Rude Rob').locator('.danger').click();
+      await boss.locator('dialog[open] .sheet-foot .danger').click();
+      await row('Rude Rob').locator('button', { hasText: 'Unban' }).waitFor();
+    });
+  },
+  onlineServer,
+);

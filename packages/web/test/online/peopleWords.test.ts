@@ -1,0 +1,21 @@
+import { fill } from '@blackpoker/engine';
+import { expect, test } from 'vitest';
+import { deviceName } from '../../src/online/people/deviceName.ts';
+import { groupName } from '../../src/online/people/groupName.ts';
+import { PLAYER_WORDS } from '../../src/online/people/words.ts';
+
+test('a rating group is called by edition and format', () => {
+  expect(groupName('8.0/lite', 'en')).toBe('8.0 Lite');
+  expect(groupName('8.0/lite', 'ja')).not.toContain('lite');
+  expect(groupName('9.0/vast', 'en')).toBe('9.0/vast');
+});
+
+test('one game is not several', () => {
+  const said = (n: number) => fill(PLAYER_WORDS.games, 'en', { n }, n !== 1);
+  expect([0, 1, 2].map(said)).toEqual(['0 games', '1 game', '2 games']);
+  expect(fill(PLAYER_WORDS.times, 'en', { n: 1 }, false)).toBe('1 time');
+});
+
+test('no line begins with the point between facts', () => {
+  expect(deviceName('Firefox/1 Linux')).toBe('Firefox\u00a0・ Linux');
+});
