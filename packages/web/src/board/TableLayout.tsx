@@ -10,6 +10,10 @@ export interface TableLayoutProps {
   readonly bottom: Seat;
   /** The page's own bar: where one is, clocks, menu. 46 px high. Holds the h1. */
   readonly header: ReactNode;
+  /** What is told beside the game: a row below the bar, on a desktop above what is in `side`. It covers no cards. */
+  readonly news?: ReactNode;
+  /** The hand of the far side, where it lies open. */
+  readonly far?: ReactNode;
   /** `<BoardSide>` of each seat. */
   readonly opponent: ReactNode;
   readonly own: ReactNode;
@@ -36,7 +40,20 @@ export interface TableLayoutProps {
 }
 
 /** In the order of the Tab key. */
-const PLACES = ['header', 'prompt', 'chips', 'hand', 'own', 'stage', 'chance', 'opponent', 'side', 'bar'] as const;
+const PLACES = [
+  'header',
+  'news',
+  'prompt',
+  'chips',
+  'hand',
+  'own',
+  'stage',
+  'chance',
+  'opponent',
+  'far',
+  'side',
+  'bar',
+] as const;
 
 export function TableLayout(props: TableLayoutProps) {
   const { view, bottom, log, logOpen, over, attributes } = props;

@@ -3,6 +3,7 @@ import {
   actionName,
   type FogView,
   fill,
+  isYou,
   type Lang,
   personName,
   possessive,
@@ -16,6 +17,7 @@ import {
   zoneName,
 } from '@blackpoker/engine';
 import { cardName, cardNames } from '../cards/cardName.ts';
+import { pendingOf } from './pending.ts';
 import type { Mark, Pile } from './things.ts';
 import { markWords } from './unitLabel.ts';
 import { viewNames } from './viewNames.ts';
@@ -123,13 +125,20 @@ export function fogLabel(rules: Ruleset, view: View, fog: FogView, lang: Lang): 
   return join([`${fogName(rules, fog, lang)} ${cardName(fog.card, lang)}`, aim], lang);
 }
 
-/** あなたのチャンス（ダウンに対応）. */
+/** あなたのチャンス（ダウンに対応）; 相手が選びます where something asks for a choice. */
 export function chanceText(rules: Ruleset, view: View, lang: Lang): string {
+  const { seat, isChance } = pendingOf(view);
+  if (!isChance) return choiceText(view, seat, lang);
   const whose = possessive(view.chance, view.viewer, lang);
   const chance = sentence(fill(BOARD_WORDS.theirChance, lang, { whose }));
   const top = view.stage.at(-1);
   if (top === undefined || top.by === view.chance) return chance;
   return fill(BOARD_WORDS.answering, lang, { chance, action: actionName(rules, top.action, lang) });
+}
+
+function choiceText({ viewer }: View, seat: Seat, lang: Lang): string {
+  const who = personName(seat, viewer, lang);
+  return sentence(fill(BOARD_WORDS.chooses, lang, { who }, isYou(seat, viewer)));
 }
 
 export const turnText = (view: View, lang: Lang): string =>

@@ -50,6 +50,7 @@ export const BOARD_WORDS = {
   force: { ja: '{whose}兵士すべて +{n}', en: '{whose} soldiers +{n}' },
   theirChance: { ja: '{whose}チャンス', en: '{whose} chance' },
   answering: { ja: '{chance}（{action}に対応）', en: '{chance} (answering {action})' },
+  chooses: { ja: '{who}が選びます', en: '{who} [choose|chooses]' },
   turn: { ja: '{whose}ターン', en: '{whose} turn' },
   orderChosen: { ja: '選んだ順番', en: 'Your order' },
   orderRest: { ja: 'まだ選んでいないもの', en: 'Not chosen yet' },

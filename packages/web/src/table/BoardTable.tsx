@@ -1,10 +1,11 @@
 /** The table as a picture: all parts in their places. */
-import { other } from '@blackpoker/engine';
+import { other, type Seat, SPECTATOR } from '@blackpoker/engine';
 import { useLang, useSay } from '../app/lang.ts';
 import { BoardSide } from '../board/BoardSide.tsx';
-import { chanceText, turnText } from '../board/boardLabels.ts';
+import { chanceText, playerLabel, sideOf, turnText } from '../board/boardLabels.ts';
 import { ChanceBar } from '../board/ChanceBar.tsx';
 import { Hand } from '../board/Hand.tsx';
+import { pendingOf } from '../board/pending.ts';
 import { Stage } from '../board/Stage.tsx';
 import { TableLayout } from '../board/TableLayout.tsx';
 import { TurnBanner } from '../board/TurnBanner.tsx';
@@ -15,12 +16,13 @@ import { Chips } from './parts/Chips.tsx';
 import { Header } from './parts/Header.tsx';
 import { LogPanel } from './parts/LogPanel.tsx';
 import { Notice } from './parts/Notice.tsx';
+import { OnlinePart } from './parts/OnlinePart.tsx';
 import { PromptBar } from './parts/PromptBar.tsx';
 import { SidePanel } from './parts/SidePanel.tsx';
 import { useAttributes } from './state/attributes.ts';
 import { bottomSeat } from './state/bottomSeat.ts';
 import { rulesFor } from './state/rulesFor.ts';
-import { useSeatName } from './state/useSeatName.ts';
+import { useSeatName, useWatchedName } from './state/useSeatName.ts';
 import { useStageNotes } from './state/useStageNotes.ts';
 import { usePrompt, useShown, useTable, useTableState } from './state/useTable.ts';
 import { CommandDrawer } from './text/CommandDrawer.tsx';
@@ -39,6 +41,8 @@ export function BoardTable() {
       view={shown.view}
       bottom={bottom}
       header={<Header />}
+      news={<OnlinePart name="Layer" />}
+      far={<FarHand />}
       opponent={<BoardSide {...common} seat={other(bottom)} name={useSeatName(other(bottom))} />}
       own={<BoardSide {...common} seat={bottom} name={useSeatName(bottom)} />}
       stage={<Stage {...common} notes={notes} />}
@@ -77,25 +81,28 @@ function usePointing(): TablePointing {
 function Chance() {
   const lang = useLang();
   const say = useSay();
-  const { view, viewer, thinking, end } = useShown();
-  const isQuestion = useTableState(({ world }) => world !== undefined && world.asked.kind !== 'chance');
+  const shown = useShown();
+  const { view, thinking, end } = shown;
   if (end !== undefined) return <ChanceBar whose="wait" text={say(TABLE_WORDS.over)} />;
-  if (isQuestion) return <ChanceBar whose="me" text={say(TABLE_WORDS.yourChoice)} />;
-  const text = thinking ? say(BUTTON_WORDS.thinking) : chanceText(rulesFor(view), view, lang);
-  return <ChanceBar whose={thinking ? 'opponent' : view.chance === viewer ? 'me' : 'opponent'} text={text} />;
+  const isOpponent = thinking && shown.viewer !== SPECTATOR;
+  const text = isOpponent ? say(BUTTON_WORDS.thinking) : chanceText(rulesFor(view), view, lang);
+  const isNear = pendingOf(view).seat === bottomSeat(shown);
+  return <ChanceBar whose={isNear && !isOpponent ? 'me' : 'opponent'} text={text} />;
 }
 
 function OwnHand({ marks }: { readonly marks: Marks }) {
   const table = useTable();
   const shown = useShown();
   const bottom = bottomSeat(shown);
-  const { hand } = shown.view.seats[bottom === 0 ? 0 : 1];
+  const { hand } = sideOf(shown.view, bottom);
+  const label = useOpenHandLabel(bottom);
   const inspect = (thing: Thing): void => table.set({ inspected: thing });
   return (
     <Hand
       cards={hand.cards}
       hidden={hand.count - hand.cards.length}
       marks={marks}
+      label={label}
       from={`pile:${bottom}:life`}
       onPick={(thing) => (shown.asked ? table.act({ type: 'thing', thing }) : inspect(thing))}
       onInspect={inspect}
@@ -103,12 +110,43 @@ function OwnHand({ marks }: { readonly marks: Marks }) {
   );
 }
 
+/** A spectator sees it once the players have opened their hands. */
+function FarHand() {
+  const table = useTable();
+  const shown = useShown();
+  const far = other(bottomSeat(shown));
+  const { hand } = sideOf(shown.view, far);
+  const label = useOpenHandLabel(far);
+  const inspect = (thing: Thing): void => table.set({ inspected: thing });
+  if (shown.viewer !== SPECTATOR || hand.cards.length === 0) return null;
+  return (
+    <Hand
+      cards={hand.cards}
+      hidden={hand.count - hand.cards.length}
+      owner="opponent"
+      label={label}
+      from={`pile:${far}:life`}
+      onPick={inspect}
+      onInspect={inspect}
+    />
+  );
+}
+
+/** Of two open hands each says whose it is. */
+function useOpenHandLabel(seat: Seat): string | undefined {
+  const lang = useLang();
+  const { view } = useShown();
+  const name = useWatchedName(seat);
+  return name === undefined ? undefined : playerLabel(view, seat, name, lang);
+}
+
 function Over() {
   const lang = useLang();
-  const { view, viewer } = useShown();
+  const shown = useShown();
+  const { view } = shown;
   return (
     <>
-      <TurnBanner turn={view.turns} text={turnText(view, lang)} mine={view.turn === viewer} />
+      <TurnBanner turn={view.turns} text={turnText(view, lang)} mine={view.turn === bottomSeat(shown)} />
       <Notice />
       <Announcer />
       <CommandDrawer />

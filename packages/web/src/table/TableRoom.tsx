@@ -6,7 +6,6 @@ import type { GameHost } from '../host/gameHost.ts';
 import { BoardTable } from './BoardTable.tsx';
 import { GettingReady } from './GettingReady.tsx';
 import { HandOver } from './HandOver.tsx';
-import { OnlinePart } from './parts/OnlinePart.tsx';
 import { Sheets } from './sheets/Sheets.tsx';
 import { useSound } from './sound/useSound.ts';
 import { Table } from './state/tableStore.ts';
@@ -49,7 +48,6 @@ function Play() {
     <>
       {textMode ? <TextTable /> : <BoardTable />}
       <Sheets />
-      <OnlinePart name="Layer" />
     </>
   );
 }

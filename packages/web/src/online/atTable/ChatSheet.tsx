@@ -2,7 +2,7 @@
 import { other } from '@blackpoker/engine';
 import type { ChatLine } from '@blackpoker/protocol';
 import { PRESETS } from '@blackpoker/protocol/words';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLang, useSay } from '../../app/lang.ts';
 import type { OnlineAnswer } from '../../host/onlineSide.ts';
 import { Check } from '../../kit/Check.tsx';
@@ -19,11 +19,16 @@ interface ChatSheetProps extends AtTable {
 
 export function ChatSheet(props: ChatSheetProps) {
   const say = useSay();
+  const [why, tell] = useAnswer();
   const isPlayer = ownSeat(props.shown) !== undefined;
   return (
-    <Sheet title={say(CHAT_WORDS.title)} onClose={props.onClose}>
+    <Sheet
+      title={say(CHAT_WORDS.title)}
+      onClose={props.onClose}
+      footer={isPlayer ? <Writing {...props} tell={tell} why={why} /> : undefined}
+    >
       <Lines {...props} />
-      {isPlayer && <Writing {...props} />}
+      {isPlayer && <FreeText {...props} tell={tell} />}
       {isPlayer && <Moderation {...props} />}
     </Sheet>
   );
@@ -35,12 +40,17 @@ function Lines(props: ChatSheetProps) {
   const lang = useLang();
   const { status } = useRoom(props);
   const own = ownSeat(props.shown);
-  if (props.lines.length === 0) return <p className="sheet-note">{say(CHAT_WORDS.empty)}</p>;
+  const last = useRef<HTMLLIElement>(null);
+  const count = props.lines.length;
+  useEffect(() => {
+    if (count > 0) last.current?.scrollIntoView({ block: 'nearest' });
+  }, [count]);
+  if (count === 0) return <p className="sheet-note">{say(CHAT_WORDS.empty)}</p>;
   return (
     <div role="log">
       <ul className="online-lines">
-        {props.lines.map(({ n, by, preset, text }) => (
-          <li key={n} className={by === own ? 'is-own' : ''}>
+        {props.lines.map(({ n, by, preset, text }, i) => (
+          <li key={n} ref={i === count - 1 ? last : undefined} className={by === own ? 'is-own' : ''}>
             <strong>{nameOf(playerAt(status, by))}</strong>
             <span>{preset === undefined ? text : PRESET_WORDS[preset][lang]}</span>
           </li>
@@ -50,25 +60,30 @@ function Lines(props: ChatSheetProps) {
   );
 }
 
-function Writing(props: ChatSheetProps) {
+interface TellingProps extends ChatSheetProps {
+  readonly tell: Tell;
+}
+
+/** Always in sight, however much has been said. */
+function Writing({ tell, why, ...props }: TellingProps & { readonly why: string }) {
   const say = useSay();
   const lang = useLang();
-  const [why, tell] = useAnswer();
+  const { freeChat } = useRoom(props).status;
   return (
-    <>
+    <div className="online-writing">
       <fieldset className="online-presets">
-        <legend>{say(CHAT_WORDS.presets)}</legend>
+        <legend className="sr-only">{say(CHAT_WORDS.presets)}</legend>
         {PRESETS.map((preset) => (
           <button key={preset} type="button" className="button" onClick={() => tell(props.online.greet(preset))}>
             {PRESET_WORDS[preset][lang]}
           </button>
         ))}
       </fieldset>
-      <FreeText {...props} tell={tell} />
+      {freeChat[0] && freeChat[1] && <TextForm {...props} tell={tell} />}
       <p role="alert" className="online-wrong">
         {why}
       </p>
-    </>
+    </div>
   );
 }
 
@@ -81,7 +96,7 @@ function useAnswer(): readonly [string, Tell] {
   return [why, (answer) => void answer.then((text) => setWhy(text?.[lang] ?? ''))];
 }
 
-function FreeText({ tell, ...props }: ChatSheetProps & { readonly tell: Tell }) {
+function FreeText({ tell, ...props }: TellingProps) {
   const say = useSay();
   const {
     status: { freeChat },
@@ -89,21 +104,18 @@ function FreeText({ tell, ...props }: ChatSheetProps & { readonly tell: Tell }) 
   const own = ownSeat(props.shown) === 1 ? 1 : 0;
   const [mine, theirs] = [freeChat[own], freeChat[other(own) === 0 ? 0 : 1]];
   return (
-    <>
-      <Check
-        label={say(CHAT_WORDS.free)}
-        note={say(CHAT_WORDS[theirs ? 'freeOther' : 'freeNote'])}
-        checked={mine}
-        onChange={(on) => tell(props.online.setFreeChat(on))}
-      />
-      {mine && theirs && <TextForm {...props} tell={tell} />}
-    </>
+    <Check
+      label={say(CHAT_WORDS.free)}
+      note={say(CHAT_WORDS[theirs ? 'freeOther' : 'freeNote'])}
+      checked={mine}
+      onChange={(on) => tell(props.online.setFreeChat(on))}
+    />
   );
 }
 
 const LONGEST = 280;
 
-function TextForm({ online, tell }: ChatSheetProps & { readonly tell: Tell }) {
+function TextForm({ online, tell }: TellingProps) {
   const say = useSay();
   const [text, setText] = useState('');
   const send = (event: FormEvent) => {

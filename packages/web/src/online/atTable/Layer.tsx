@@ -1,4 +1,5 @@
-/** Over the table, in nobody's way: the connection, offers, absence, where it goes on; and what is told beyond the page. */
+/** Beside the table, over none of its cards: the connection, offers, absence, where it goes on; and what is told beyond the page. */
+import { fill, other } from '@blackpoker/engine';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
@@ -6,17 +7,19 @@ import { type Say, useSay } from '../../app/lang.ts';
 import type { LinkState } from '../link.ts';
 import { usePlayerName } from '../PlayerName.tsx';
 import { Absence } from './Absence.tsx';
-import { type AtTable, playerAt, seatsFromAbove, useRoom } from './atTable.ts';
+import { type AtTable, ownSeat, playerAt, seatsFromAbove, useRoom } from './atTable.ts';
 import { ClockVoice } from './ClockVoice.tsx';
 import { Offers } from './Offers.tsx';
+import { useDeclined } from './useDeclined.ts';
 import { useLeadOn } from './useLeadOn.ts';
 import { useShownLink } from './useShownLink.ts';
 import { useTurnNotice } from './useTurnNotice.ts';
-import { ROOM_WORDS } from './words.ts';
+import { OFFER_WORDS, ROOM_WORDS } from './words.ts';
 
 export function Layer(props: AtTable) {
   useTurnNotice(props);
   useLeadOn(props);
+  useDeclinedNotice(props);
   return (
     <>
       <Title {...props} />
@@ -31,6 +34,16 @@ export function Layer(props: AtTable) {
       <ClockVoice {...props} />
     </>
   );
+}
+
+function useDeclinedNotice(props: AtTable): void {
+  const nameOf = usePlayerName();
+  const { status } = useRoom(props);
+  const name = nameOf(playerAt(status, other(ownSeat(props.shown) ?? 0)));
+  useDeclined(props, (what) => {
+    const { declined } = OFFER_WORDS[what];
+    props.notify({ ja: fill(declined, 'ja', { name }), en: fill(declined, 'en', { name }) });
+  });
 }
 
 function Title(props: AtTable) {
@@ -110,7 +123,7 @@ function NextGame(props: AtTable) {
   const say = useSay();
   const { status } = useRoom(props);
   const isThere = useStore(props.online.link).state === 'connected';
-  if (status.next === undefined || !isThere) return null;
+  if (status.next === undefined || !isThere || props.isResultOpen) return null;
   return (
     <Banner text={say(ROOM_WORDS.nextGame)}>
       <Link href={`/g/${status.next}`} className="button">

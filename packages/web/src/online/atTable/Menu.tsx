@@ -1,8 +1,10 @@
 /** In the menu of the table: what can be proposed to the other player, and how one wants to be told. */
 import type { Text } from '@blackpoker/engine';
 import type { OfferName } from '@blackpoker/protocol';
+import { useState } from 'react';
 import { useSay } from '../../app/lang.ts';
 import type { RoomAct } from '../../host/onlineSide.ts';
+import { ConfirmSheet } from '../../kit/ConfirmSheet.tsx';
 import { Icon, type IconName } from '../../kit/Icon.tsx';
 import { changePreferences, usePreferences } from '../preferences.ts';
 import { type AtTable, ownSeat, useRoom } from './atTable.ts';
@@ -25,7 +27,7 @@ export function Menu(props: AtTable) {
         <ActEntry {...props} act="closeHands" icon="close" label={ANSWER_WORDS.closeHands} />
       )}
       {canNotify() && <NotifyEntry {...props} />}
-      {props.shown.view.turns <= 1 && <ActEntry {...props} act="abort" icon="close" label={ROOM_WORDS.abort} />}
+      {props.shown.view.turns <= 1 && <AbortEntry {...props} />}
     </>
   );
 }
@@ -79,6 +81,31 @@ function ActEntry({ act, icon, label, online, notify, close }: ActEntryProps) {
     void online.act(act).then((why) => why !== undefined && notify(why));
   };
   return <Entry icon={icon} label={label} onUse={use} />;
+}
+
+function AbortEntry({ online, notify, close }: AtTable) {
+  const say = useSay();
+  const [isAsking, setAsking] = useState(false);
+  const abort = () => {
+    close();
+    void online.act('abort').then((why) => why !== undefined && notify(why));
+  };
+  return (
+    <>
+      <Entry icon="close" label={ROOM_WORDS.abort} onUse={() => setAsking(true)} />
+      {isAsking && (
+        <li>
+          <ConfirmSheet
+            title={say(ROOM_WORDS.abort)}
+            text={say(ROOM_WORDS.abortAsk)}
+            confirm={say(ROOM_WORDS.abortNow)}
+            onConfirm={abort}
+            onCancel={() => setAsking(false)}
+          />
+        </li>
+      )}
+    </>
+  );
 }
 
 function NotifyEntry({ notify, close }: AtTable) {

@@ -4,9 +4,11 @@ import type { Player } from '@blackpoker/protocol';
 import { type FormEvent, useState } from 'react';
 import { useSay } from '../../app/lang.ts';
 import { Check } from '../../kit/Check.tsx';
-import { block, report, wordsOf } from '../api.ts';
+import { block, report, unblock, wordsOf } from '../api.ts';
 import { changePreferences, usePreferences } from '../preferences.ts';
+import { refreshMe } from '../session.ts';
 import { type AtTable, ownSeat, playerAt, useRoom } from './atTable.ts';
+import { useBlocked } from './useBlocked.ts';
 import { CHAT_WORDS } from './words.ts';
 
 export function Moderation(props: AtTable) {
@@ -18,6 +20,7 @@ export function Moderation(props: AtTable) {
     <details className="online-more">
       <summary>{say(CHAT_WORDS.more)}</summary>
       <Mute id={opponent.id} />
+      <Block player={opponent} />
       <Report game={props.game} about={opponent.id} />
     </details>
   );
@@ -29,6 +32,30 @@ function Mute({ id }: { readonly id: NonNullable<Player['id']> }) {
   const change = (mute: boolean) =>
     changePreferences({ muted: mute ? [...muted, id] : muted.filter((each) => each !== id) });
   return <Check label={say(CHAT_WORDS.mute)} checked={muted.includes(id)} onChange={change} />;
+}
+
+function Block({ player }: { readonly player: Player }) {
+  const say = useSay();
+  const isBlocked = useBlocked()(player);
+  const [why, setWhy] = useState('');
+  const change = (deed: (id: string) => Promise<void>) =>
+    void deed(player.id ?? '')
+      .then(refreshMe)
+      .then(
+        () => setWhy(''),
+        (error) => setWhy(say(wordsOf(error))),
+      );
+  return (
+    <>
+      <p role="status">{isBlocked && say(CHAT_WORDS.blocked)}</p>
+      <button type="button" className="button" onClick={() => change(isBlocked ? unblock : block)}>
+        {say(CHAT_WORDS[isBlocked ? 'unblock' : 'block'])}
+      </button>
+      <p role="alert" className="online-wrong">
+        {why}
+      </p>
+    </>
+  );
 }
 
 function Report({ game, about }: { readonly game: string; readonly about: string }) {
@@ -46,9 +73,6 @@ function Report({ game, about }: { readonly game: string; readonly about: string
   };
   return (
     <>
-      <button type="button" className="button" onClick={() => attempt(block(about), say(CHAT_WORDS.blocked))}>
-        {say(CHAT_WORDS.block)}
-      </button>
       <form className="online-form" onSubmit={send}>
         <label htmlFor="online-report">{say(CHAT_WORDS.reportText)}</label>
         <input

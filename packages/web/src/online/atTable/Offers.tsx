@@ -1,19 +1,25 @@
 /** What the other player proposes, with an answer; and what one has proposed oneself. */
-import type { OfferName } from '@blackpoker/protocol';
+import type { OfferName, RoomStatus } from '@blackpoker/protocol';
 import { useEffect, useState } from 'react';
 import { useSay } from '../../app/lang.ts';
 import { usePlayerName } from '../PlayerName.tsx';
 import { type AtTable, ownSeat, playerAt, useRoom } from './atTable.ts';
 import { Banner } from './Layer.tsx';
+import { useBlocked } from './useBlocked.ts';
 import { ANSWER_WORDS, OFFER_WORDS } from './words.ts';
 
 export function Offers(props: AtTable) {
   const { status } = useRoom(props);
   const own = ownSeat(props.shown);
+  const isBlocked = useBlocked();
   if (own === undefined || status.next !== undefined) return null;
-  return status.offers.map(({ what, by }) =>
-    by === own ? <Made key={`${what}${by}`} what={what} /> : <Asked key={`${what}${by}`} {...props} what={what} />,
-  );
+  const isShown = ({ what, by }: RoomStatus['offers'][number]): boolean =>
+    (what !== 'rematch' || !props.isResultOpen) && !isBlocked(playerAt(status, by));
+  return status.offers
+    .filter(isShown)
+    .map(({ what, by }) =>
+      by === own ? <Made key={`${what}${by}`} what={what} /> : <Asked key={`${what}${by}`} {...props} what={what} />,
+    );
 }
 
 const SAID_MS = 4_000;

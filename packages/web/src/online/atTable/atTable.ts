@@ -10,6 +10,8 @@ export interface AtTable {
   readonly game: string;
   readonly online: OnlineSide;
   readonly shown: GameUpdate;
+  /** What the result offers need not be offered elsewhere. */
+  readonly isResultOpen: boolean;
   readonly notify: (text: Text) => void;
   /** Closes the sheet that the part is in. */
   readonly close: () => void;

@@ -1,6 +1,7 @@
 /** The parts of a table over the network, loaded together when there is one. */
 import './atTable.css';
 
+export { Audience } from './Audience.tsx';
 export { Head } from './Head.tsx';
 export { Hold } from './Hold.tsx';
 export { Layer } from './Layer.tsx';

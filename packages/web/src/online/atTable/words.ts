@@ -8,9 +8,10 @@ export const ROOM_WORDS = {
   you: { ja: 'あなた', en: 'you' },
   running: { ja: '進行中', en: 'running' },
   viewers: { ja: '観戦{n}人', en: 'Watching: {n}' },
+  handsOpen: { ja: '手札を公開中', en: 'Hands open' },
   watching: { ja: '観戦しています', en: 'You are watching' },
   watchingNote: { ja: '公開されている情報だけが見えます', en: 'You see what is public' },
-  openSoon: { ja: '手札は{n}秒遅れで見えます', en: 'Hands are open, {n} s later' },
+  openSoon: { ja: '手札も見えます。盤面は{n}秒遅れです', en: 'Hands are open: the table is {n} s late' },
   lost: { ja: '接続が切れました。つなぎ直しています', en: 'Connection lost, reconnecting' },
   safe: { ja: '対戦はサーバーに残っています。', en: 'Your game is safe.' },
   back: { ja: 'つながりました', en: 'Connected again' },
@@ -37,6 +38,11 @@ export const ROOM_WORDS = {
   notifyDenied: { ja: 'ブラウザの設定で通知が止められています', en: 'The browser does not allow it' },
   notifyText: { ja: '{name}との対戦であなたの番です', en: 'It is your move against {name}' },
   abort: { ja: '中止する（勝敗なし）', en: 'Call the game off' },
+  abortAsk: {
+    ja: '対戦を中止します。どちらの勝ちにもなりません。',
+    en: 'The game ends here for both of you, and nobody wins.',
+  },
+  abortNow: { ja: '中止する', en: 'Call it off' },
   hold: { ja: 'どのチャンスも3秒は開けておく', en: 'Keep every window open for 3 seconds' },
   holdNote: {
     ja: '対応できるかどうかが、間の長さから相手に伝わりません',
@@ -52,6 +58,8 @@ interface OfferWords {
   readonly asked: Text;
   /** One has asked. */
   readonly made: Text;
+  /** The other one does not want to. */
+  readonly declined: Text;
 }
 
 export const OFFER_WORDS: Readonly<Record<OfferName, OfferWords>> = {
@@ -59,21 +67,25 @@ export const OFFER_WORDS: Readonly<Record<OfferName, OfferWords>> = {
     make: { ja: '引き分けを申し込む', en: 'Offer a draw' },
     asked: { ja: '{name}が引き分けを申し込んでいます', en: '{name} offers a draw' },
     made: { ja: '引き分けを申し込みました', en: 'You have offered a draw' },
+    declined: { ja: '{name}は引き分けを断りました', en: '{name} declined your offer of a draw' },
   },
   takeback: {
     make: { ja: '待ったを頼む', en: 'Ask for a takeback' },
     asked: { ja: '{name}が一手戻したいと言っています', en: '{name} asks to take back a move' },
     made: { ja: '待ったを頼みました', en: 'You have asked for a takeback' },
+    declined: { ja: '{name}は待ったを断りました', en: '{name} declined the takeback' },
   },
   pause: {
     make: { ja: '一時停止を提案する', en: 'Offer a pause' },
     asked: { ja: '{name}が一時停止を提案しています', en: '{name} asks for a pause' },
     made: { ja: '一時停止を提案しました', en: 'You have asked for a pause' },
+    declined: { ja: '{name}は一時停止を断りました', en: '{name} declined the pause' },
   },
   rematch: {
     make: { ja: 'もう一戦', en: 'Rematch' },
     asked: { ja: '{name}がもう一戦を望んでいます', en: '{name} wants a rematch' },
     made: { ja: 'もう一戦を申し込みました', en: 'You have asked for a rematch' },
+    declined: { ja: '{name}はもう一戦を断りました', en: '{name} declined the rematch' },
   },
   openHands: {
     make: { ja: '観戦者に手札を見せる提案', en: 'Offer to show hands to viewers' },
@@ -82,6 +94,7 @@ export const OFFER_WORDS: Readonly<Record<OfferName, OfferWords>> = {
       en: '{name} wants to show both hands to viewers, a minute later',
     },
     made: { ja: '手札を見せる提案をしました', en: 'You have offered to show hands to viewers' },
+    declined: { ja: '{name}は手札を見せる提案を断りました', en: '{name} declined to show hands to viewers' },
   },
 };
 
@@ -104,7 +117,8 @@ export const CHAT_WORDS = {
   send: { ja: '送る', en: 'Send' },
   mute: { ja: 'この人の発言を隠す', en: 'Mute this player' },
   block: { ja: 'ブロックする（もう組まれません）', en: 'Block: never be paired again' },
-  blocked: { ja: 'ブロックしました', en: 'Blocked' },
+  blocked: { ja: 'ブロックしています。この人の申し込みは表示しません。', en: 'Blocked: their offers are not shown' },
+  unblock: { ja: 'ブロックを解除する', en: 'Unblock' },
   report: { ja: '通報する', en: 'Report' },
   reportText: { ja: '何がありましたか', en: 'What happened?' },
   reported: { ja: '通報しました。ありがとうございます', en: 'Reported. Thank you' },
@@ -125,6 +139,7 @@ export const PRESET_WORDS: Readonly<Record<PresetName, Text>> = {
 
 export const RESULT_WORDS = {
   rating: { ja: 'レート {change}', en: 'Rating {change}' },
+  ratingNow: { ja: 'レート {change}（いま {now}）', en: 'Rating {change}, now {now}' },
   rematchNote: { ja: '席を入れ替えて、同じ条件で', en: 'Seats swapped, same terms' },
   waiting: { ja: '相手の返事を待っています', en: 'Waiting for the answer' },
   verify: { ja: 'シャッフルを検証する', en: 'Verify the shuffle' },

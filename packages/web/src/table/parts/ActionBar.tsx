@@ -8,8 +8,9 @@ import { SignText } from '../../kit/SignText.tsx';
 import { isTouched } from '../draft/draft.ts';
 import type { Prompt, PromptButton } from '../prompt/prompt.ts';
 import { usePrompt, useShown, useTable, useTableState } from '../state/useTable.ts';
+import { useHeldPass, useWaitingText } from '../state/useWaiting.ts';
 import { whyNoUndo } from '../state/whyNoUndo.ts';
-import { BUTTON_WORDS, RESULT_WORDS, TABLE_WORDS } from '../words.ts';
+import { RESULT_WORDS, TABLE_WORDS } from '../words.ts';
 import { OnlinePart } from './OnlinePart.tsx';
 import { PassingButton } from './PassingButton.tsx';
 
@@ -17,6 +18,7 @@ export function ActionBar() {
   const prompt = usePrompt();
   const { end, viewer } = useShown();
   const isChance = useTableState(({ world }) => world?.asked.kind === 'chance');
+  const isHeld = useHeldPass();
   const isPlain = prompt === undefined || (isChance && prompt.plan === undefined);
   if (end !== undefined) return <AfterTheEnd />;
   if (viewer === SPECTATOR) return <OnlinePart name="Watching" />;
@@ -25,7 +27,7 @@ export function ActionBar() {
       {isPlain && <ActionsButton />}
       <UndoButton />
       {isPlain && <PassingButton />}
-      {prompt === undefined ? <WaitingButton /> : <PromptButtons prompt={prompt} />}
+      {prompt === undefined || isHeld ? <WaitingButton /> : <PromptButtons prompt={prompt} />}
     </>
   );
 }
@@ -78,11 +80,9 @@ function UndoButton() {
 }
 
 function WaitingButton() {
-  const say = useSay();
-  const { thinking } = useShown();
   return (
     <button type="button" className="button primary bar-main" aria-disabled="true">
-      {say(BUTTON_WORDS[thinking ? 'thinking' : 'waiting'])}
+      {useWaitingText()}
     </button>
   );
 }

@@ -42,10 +42,13 @@ function Title() {
   const name = regulationTitle(view.regulation, lang);
   return (
     <>
-      <h1 className="table-title">
-        <span className="sr-only">{say(TABLE_WORDS.title)} </span>
-        {name}
-      </h1>
+      <div className="table-where">
+        <h1 className="table-title">
+          <span className="sr-only">{say(TABLE_WORDS.title)} </span>
+          {name}
+        </h1>
+        <OnlinePart name="Audience" />
+      </div>
       {series !== undefined && <span className="table-score">{series.score.join('–')}</span>}
     </>
   );

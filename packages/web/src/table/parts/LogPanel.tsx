@@ -1,11 +1,13 @@
 /** What has happened, turn by turn. */
-import { fill, personName, type Seat, sentence, type Viewer } from '@blackpoker/engine';
+import { fill, other, personName, type Seat, sentence } from '@blackpoker/engine';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLang, useSay } from '../../app/lang.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { SignText } from '../../kit/SignText.tsx';
 import { KIT_WORDS } from '../../kit/words.ts';
+import { bottomSeat } from '../state/bottomSeat.ts';
 import { LOG_FILTERS, type LogFilter, type LogTurn, logTurns } from '../state/logTurns.ts';
+import { useWatchedName } from '../state/useSeatName.ts';
 import { useShown, useTable, useTableState } from '../state/useTable.ts';
 import { TABLE_WORDS } from '../words.ts';
 
@@ -53,6 +55,13 @@ interface FiltersProps {
 
 function Filters({ filter, onChange }: FiltersProps) {
   const say = useSay();
+  const bottom = bottomSeat(useShown());
+  const names = {
+    own: useWatchedName(bottom),
+    theirs: useWatchedName(other(bottom)),
+    all: undefined,
+    damage: undefined,
+  };
   return (
     <fieldset className="log-filters">
       <legend className="sr-only">{say(TABLE_WORDS.filters)}</legend>
@@ -64,7 +73,7 @@ function Filters({ filter, onChange }: FiltersProps) {
           aria-pressed={each === filter}
           onClick={() => onChange(each)}
         >
-          {say(FILTER_WORDS[each])}
+          {names[each] ?? say(FILTER_WORDS[each])}
         </button>
       ))}
     </fieldset>
@@ -76,12 +85,12 @@ const DRAWN_TURNS = 12;
 /** The newest turns; those before are a button away. */
 function Lines({ filter }: { readonly filter: LogFilter }) {
   const say = useSay();
-  const { viewer } = useShown();
+  const bottom = bottomSeat(useShown());
   const log = useTableState((state) => state.log);
   const ref = useRef<HTMLDivElement>(null);
   const [all, setAll] = useState(false);
   const isOpen = useTableState((state) => state.logOpen);
-  const turns = useMemo(() => logTurns(log, filter, viewer), [log, filter, viewer]);
+  const turns = useMemo(() => logTurns(log, filter, bottom), [log, filter, bottom]);
   const shown = all ? turns : turns.slice(-DRAWN_TURNS);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line, and the log being opened, are what it waits for
   useEffect(() => {
@@ -96,23 +105,26 @@ function Lines({ filter }: { readonly filter: LogFilter }) {
         </button>
       )}
       {shown.map((turn) => (
-        <TurnLines key={turn.turn} turn={turn} viewer={viewer} />
+        <TurnLines key={turn.turn} turn={turn} />
       ))}
     </div>
   );
 }
 
-function useTurnTitle(turn: number, seat: Seat | undefined, viewer: Viewer): string {
+function useTurnTitle(turn: number, seat: Seat | undefined): string {
   const lang = useLang();
+  const { viewer } = useShown();
+  const name = useWatchedName(seat ?? 0);
   if (seat === undefined) return TABLE_WORDS.setUp[lang];
-  return fill(TABLE_WORDS.turn, lang, { n: turn, who: sentence(personName(seat, viewer, lang)) });
+  return fill(TABLE_WORDS.turn, lang, { n: turn, who: name ?? sentence(personName(seat, viewer, lang)) });
 }
 
-function TurnLines({ turn: { turn, seat, lines }, viewer }: { readonly turn: LogTurn; readonly viewer: Viewer }) {
+function TurnLines({ turn: { turn, seat, lines } }: { readonly turn: LogTurn }) {
   const lang = useLang();
-  const title = useTurnTitle(turn, seat, viewer);
+  const bottom = bottomSeat(useShown());
+  const title = useTurnTitle(turn, seat);
   return (
-    <section className={`log-turn${seat === viewer ? ' is-own' : ''}`}>
+    <section className={`log-turn${seat === bottom ? ' is-own' : ''}`}>
       <h3>{title}</h3>
       <ul>
         {lines.map(({ key, text, auto }) => (

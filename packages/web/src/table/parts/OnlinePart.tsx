@@ -1,7 +1,7 @@
 /** What a game over the network adds to the table; loaded only for such a game. Once it is there, nothing comes later than the rest. */
 import { type ComponentType, useSyncExternalStore } from 'react';
 import type { AtTable } from '../../online/atTable/atTable.ts';
-import { useShown, useTable } from '../state/useTable.ts';
+import { useShown, useTable, useTableState } from '../state/useTable.ts';
 
 type Parts = typeof import('../../online/atTable/parts.ts');
 type PartName = keyof Parts;
@@ -31,11 +31,19 @@ const NOT_NEEDED = () => () => {};
 export function OnlinePart({ name }: { readonly name: PartName }) {
   const table = useTable();
   const shown = useShown();
+  const isResultOpen = useTableState(({ sheet }) => sheet === 'result');
   const { online, id } = table.host;
   const parts = useSyncExternalStore(online === undefined ? NOT_NEEDED : whenLoaded, () => loaded);
   if (online === undefined || parts === undefined) return null;
   const Part: ComponentType<AtTable> = parts[name];
   return (
-    <Part game={id} online={online} shown={shown} notify={table.notify} close={() => table.set({ sheet: undefined })} />
+    <Part
+      game={id}
+      online={online}
+      shown={shown}
+      isResultOpen={isResultOpen}
+      notify={table.notify}
+      close={() => table.set({ sheet: undefined })}
+    />
   );
 }

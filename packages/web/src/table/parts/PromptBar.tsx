@@ -5,19 +5,21 @@ import { useSay } from '../../app/lang.ts';
 import { SignText } from '../../kit/SignText.tsx';
 import type { PlanBar, PlanPiece, Prompt } from '../prompt/prompt.ts';
 import { usePrompt, useShown, useTable } from '../state/useTable.ts';
-import { BUTTON_WORDS, PLAN_WORDS } from '../words.ts';
+import { useHeldPass, useWaitingText } from '../state/useWaiting.ts';
+import { PLAN_WORDS } from '../words.ts';
 
 export function PromptBar() {
   const prompt = usePrompt();
-  if (prompt === undefined) return <Waiting />;
+  const isHeld = useHeldPass();
+  if (prompt === undefined || isHeld) return <Waiting />;
   return prompt.plan === undefined ? <Question key={prompt.title} prompt={prompt} /> : <PlanLine plan={prompt.plan} />;
 }
 
 function Waiting() {
-  const say = useSay();
-  const { thinking, end, viewer } = useShown();
+  const text = useWaitingText();
+  const { end, viewer } = useShown();
   if (end !== undefined || viewer === SPECTATOR) return null;
-  return <p className="prompt-text">{say(BUTTON_WORDS[thinking ? 'thinking' : 'waiting'])}</p>;
+  return <p className="prompt-text">{text}</p>;
 }
 
 /** Two lines; a tap shows all of it where there is more. */

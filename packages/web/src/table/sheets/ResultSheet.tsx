@@ -23,6 +23,7 @@ import { OnlinePart } from '../parts/OnlinePart.tsx';
 import { rematchAddress } from '../state/rematch.ts';
 import { rulesFor } from '../state/rulesFor.ts';
 import { useNextGame } from '../state/useHost.ts';
+import { useWatchedName } from '../state/useSeatName.ts';
 import { useShown, useTable } from '../state/useTable.ts';
 import { RESULT_WORDS } from '../words.ts';
 import { Turns } from './Turns.tsx';
@@ -31,33 +32,54 @@ export function ResultSheet({ onClose }: { readonly onClose: () => void }) {
   const say = useSay();
   const shown = useShown();
   const { end, series } = shown;
+  const isSealed = useSealed(series);
+  const names = [useWatchedName(0), useWatchedName(1)] as const;
   if (end === undefined) return null;
   return (
-    <Sheet title={resultTitle(shown, end, say)} onClose={onClose} footer={<Buttons onClose={onClose} />}>
-      <Reasons shown={shown} end={end} />
-      {series !== undefined && <Standing series={series} shown={shown} />}
-      <Turns />
+    <Sheet title={resultTitle(shown, end, names, say)} onClose={onClose} footer={<Buttons onClose={onClose} />}>
+      <Reasons shown={shown} end={end} names={names} />
+      {series !== undefined && <Standing series={series} shown={shown} names={names} />}
+      {!isSealed && <Turns />}
       <OnlinePart name="Result" />
-      <Afterwards />
+      {isSealed ? <p>{say(RESULT_WORDS.replayLater)}</p> : <Afterwards />}
     </Sheet>
   );
 }
 
+/** A record tells the seed of its whole series: the server gives it out once that is over. */
+function useSealed(series: SeriesStanding | undefined): boolean {
+  const { online } = useTable().host;
+  return online !== undefined && series !== undefined && !series.over;
+}
+
+/** What those are called whom the viewer has only watched. */
+type Names = readonly [string | undefined, string | undefined];
+const nameIn = (names: Names, seat: Seat): string | undefined => names[seat === 0 ? 0 : 1];
+
 /** Of two people at one device nobody is "you". */
-function resultTitle({ viewer, handOver }: GameUpdate, { winner, why }: GameEnd, say: Say): string {
+function resultTitle({ viewer, handOver }: GameUpdate, { winner, why }: GameEnd, names: Names, say: Say): string {
   if (why === 'aborted') return say(RESULT_WORDS.aborted);
   if (winner === undefined) return say(RESULT_WORDS.drawn);
+  const name = nameIn(names, winner);
+  if (name !== undefined) return say(RESULT_WORDS.nameWon, { name });
   if (viewer === SPECTATOR || handOver !== undefined) return say(RESULT_WORDS.seatWon, { seat: seatName(winner) });
   return say(RESULT_WORDS[winner === viewer ? 'won' : 'lost']);
 }
 
-function Reasons({ shown: { view, viewer }, end }: { readonly shown: GameUpdate; readonly end: GameEnd }) {
+interface ReasonsProps {
+  readonly shown: GameUpdate;
+  readonly end: GameEnd;
+  readonly names: Names;
+}
+
+function Reasons({ shown: { view, viewer }, end, names }: ReasonsProps) {
   const lang = useLang();
   const say = useSay();
   const cause = actionName(rulesFor(view), view.endCause, lang);
   const loser: Seat | undefined = end.winner === undefined ? undefined : other(end.winner);
-  const who = loser === undefined ? '' : personName(loser, viewer, lang);
-  const whose = loser === undefined ? '' : sentence(possessive(loser, viewer, lang));
+  const name = loser === undefined ? '' : nameIn(names, loser);
+  const who = name ?? personName(loser ?? 0, viewer, lang);
+  const whose = sentence(name === undefined ? possessive(loser ?? 0, viewer, lang) : `${name}’s`);
   const word = reasonOf(end);
   return (
     <ul className="result-reasons">
@@ -81,15 +103,22 @@ function reasonOf({ why, winner }: GameEnd): keyof typeof RESULT_WORDS {
   return why === 'connection' && winner === undefined ? 'byAgreement' : REASONS[why];
 }
 
-function Standing({ series, shown }: { readonly series: SeriesStanding; readonly shown: GameUpdate }) {
+interface StandingProps {
+  readonly series: SeriesStanding;
+  readonly shown: GameUpdate;
+  readonly names: Names;
+}
+
+function Standing({ series, shown, names }: StandingProps) {
   const say = useSay();
   const own = shown.viewer === 1 ? 1 : 0;
   const [a, b] = [series.score[own], series.score[own === 0 ? 1 : 0]];
+  const name = series.winner === undefined ? undefined : nameIn(names, series.winner);
   const word = series.winner === undefined ? 'seriesDrawn' : series.winner === own ? 'seriesWon' : 'seriesLost';
   return (
     <>
       <p className="result-score">{say(RESULT_WORDS.score, { a, b, wins: series.wins })}</p>
-      {series.over && <p>{say(RESULT_WORDS[word])}</p>}
+      {series.over && <p>{name === undefined ? say(RESULT_WORDS[word]) : say(RESULT_WORDS.seriesTaken, { name })}</p>}
       <Decks series={series} />
     </>
   );

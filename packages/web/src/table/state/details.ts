@@ -11,6 +11,7 @@ import {
   type Ruleset,
   reasonText,
   type Seat,
+  SPECTATOR,
   unitAt,
   type View,
 } from '@blackpoker/engine';
@@ -22,6 +23,7 @@ import { cardName } from '../../cards/cardName.ts';
 import { actionsOf } from '../planning/offers.ts';
 import type { World } from '../planning/world.ts';
 import { ZONE_WORDS } from '../words.ts';
+import { bottomSeat } from './bottomSeat.ts';
 
 /** Whose actions are spoken of, on a state that agrees with their view. */
 export type Asker = Pick<World, 'state' | 'seat'>;
@@ -63,7 +65,7 @@ export function detailsOf(rules: Ruleset, view: View, by: Asker | undefined, thi
   }
 }
 
-const ownerName = (view: View, seat: Seat): 'me' | 'opponent' => (seat === view.viewer ? 'me' : 'opponent');
+const ownerName = (view: View, seat: Seat): 'me' | 'opponent' => (seat === bottomSeat(view) ? 'me' : 'opponent');
 
 const actionSection = (action: Action, lang: Lang, note = ''): { heading: string; text: string } => ({
   heading: note === '' ? action.name[lang] : `${action.name[lang]}（${note}）`,
@@ -165,7 +167,7 @@ function pileDetails(view: View, seat: Seat, pile: Pile, lang: Lang): Details {
     owner: ownerName(view, seat),
     facts: [
       ...(pile === 'life' && side.life.count === undefined ? [ZONE_WORDS.manyLife[lang]] : []),
-      ...pileFacts(pile, own, isHidden, shown.length, lang),
+      ...pileFacts(pile, own || view.viewer === SPECTATOR, isHidden, shown.length, lang),
     ],
     cards: shown,
     inTime: pile === 'grave' && own,

@@ -1,5 +1,5 @@
 /** The table as text: a heading for each zone, lists, and the command line. */
-import { fill, type Lang, other } from '@blackpoker/engine';
+import { fill, type Lang, other, SPECTATOR } from '@blackpoker/engine';
 import type { ReactNode } from 'react';
 import { useLang, useSay } from '../../app/lang.ts';
 import { chanceText, lifeWords, pileLabel, sideOf } from '../../board/boardLabels.ts';
@@ -11,10 +11,12 @@ import { Chips } from '../parts/Chips.tsx';
 import { Header } from '../parts/Header.tsx';
 import { LogPanel } from '../parts/LogPanel.tsx';
 import { Notice } from '../parts/Notice.tsx';
+import { OnlinePart } from '../parts/OnlinePart.tsx';
 import { PromptBar } from '../parts/PromptBar.tsx';
 import { useAttributes } from '../state/attributes.ts';
 import { bottomSeat } from '../state/bottomSeat.ts';
 import { rulesFor } from '../state/rulesFor.ts';
+import { useWatchedName } from '../state/useSeatName.ts';
 import { useDesk, usePrompt, useShown } from '../state/useTable.ts';
 import { BUTTON_WORDS, TEXT_WORDS } from '../words.ts';
 import { CommandLine } from './CommandLine.tsx';
@@ -36,6 +38,7 @@ export function TextTable() {
       <div className="text-header">
         <Header />
       </div>
+      <OnlinePart name="Layer" />
       <Announcer />
       <Notice />
       <TextStatus />
@@ -88,6 +91,9 @@ function TextZones() {
   const reading = useReading();
   const shown = useShown();
   const own = bottomSeat(shown);
+  const far = other(own);
+  const names = [useWatchedName(own), useWatchedName(far)] as const;
+  const openHand = sideOf(reading.view, far).hand;
   const fog = fogList(reading);
   return (
     <div className="text-zones">
@@ -95,9 +101,12 @@ function TextZones() {
         title={say(BOARD_WORDS.hand, { n: sideOf(reading.view, own).hand.count })}
         listed={handList(reading, own)}
       />
-      <Side reading={reading} seat={own} title={say(TEXT_WORDS.own)} />
+      <Side reading={reading} seat={own} title={names[0] ?? say(TEXT_WORDS.own)} />
       <TextZone title={say(BOARD_WORDS.stage)} listed={stageList(reading)} />
-      <Side reading={reading} seat={other(own)} title={say(TEXT_WORDS.theirs)} />
+      <Side reading={reading} seat={far} title={names[1] ?? say(TEXT_WORDS.theirs)} />
+      {shown.viewer === SPECTATOR && openHand.cards.length > 0 && (
+        <TextZone title={say(BOARD_WORDS.hand, { n: openHand.count })} listed={handList(reading, far)} />
+      )}
       {fog.length > 0 && <TextZone title={say(BOARD_WORDS.fog)} listed={fog.map((text) => ({ word: '', text }))} />}
     </div>
   );

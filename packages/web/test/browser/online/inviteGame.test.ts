@@ -10,6 +10,32 @@ import { onlineServer } from './onlineServer.ts';
 const over = (page: Page): Promise<string | null> => page.locator(TABLE).getAttribute('data-over');
 const idOf = (page: Page): Promise<string | null> => page.locator(TABLE).getAttribute('data-decision-id');
 
+async function chooseInMenu(page: Page, name: string): Promise<void> {
+  await page.locator('.table-header button').last().click();
+  await page.locator('.menu-list button', { hasText: name }).click();
+}
+
+/** By how many pixels the page can be scrolled. */
+const tooTall = (page: Page): Promise<number> =>
+  page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll('.table')].reduce(
+      (sum, each) => sum + Math.max(0, each.scrollHeight - window.innerHeight),
+      0,
+    ),
+  );
+
+/** The things on the table that a banner lies over. */
+const covered = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const boxes = [...document.querySelectorAll('.online-banner')].map((each) => each.getBoundingClientRect());
+    const isUnder = (box: DOMRect): boolean =>
+      boxes.some((b) => box.left < b.right && b.left < box.right && box.top < b.bottom && b.top < box.bottom);
+    const things = [...document.querySelectorAll('.table .card')].filter((each) =>
+      isUnder(each.getBoundingClientRect()),
+    );
+    return things.map(({ outerHTML }) => outerHTML.slice(0, 80));
+  });
+
 inBrowser(
   'over the network',
   (app) => {
@@ -90,6 +116,56 @@ inBrowser(
       await asked.locator('.menu-list button', { hasText: 'Offer a draw' }).click();
       await other.locator('.online-banner .primary').click();
       for (const page of [asked, other]) await expect.poll(() => over(page), { timeout: 10_000 }).toBe('draw');
+    });
+
+    test('the table fits the window; what is told covers no card, and an offer that is declined is told', async () => {
+      const [asked, other] = await seated(await phone('en'), await phone('en'));
+      expect(await tooTall(asked)).toBe(0);
+      await chooseInMenu(asked, 'Offer a draw');
+      await other.locator('.online-banner .primary').waitFor();
+      expect(await covered(other)).toEqual([]);
+      expect(await tooTall(other)).toBe(0);
+      await other.locator('.online-banner .button').first().click();
+      await asked.locator('.table-notice', { hasText: 'declined your offer of a draw' }).waitFor();
+    });
+
+    test('in a pause the player to move reads of it', async () => {
+      const [asked, other] = await seated(await phone('en'), await phone('en'));
+      await chooseInMenu(asked, 'Offer a pause');
+      await other.locator('.online-banner .primary').click();
+      await asked.locator('.table-bar .bar-main', { hasText: 'The game is paused' }).waitFor();
+    });
+
+    test('who holds every window reads that their pass is held', async () => {
+      const [asked, other] = await seated(await phone('en'), await phone('en'));
+      await other.locator('.bar-passing').click();
+      await other.locator('dialog[open] input[type=radio]').last().check();
+      await other.locator('dialog[open] input[type=checkbox]').check();
+      await other.locator('dialog[open] .sheet-foot .button').click();
+      await untilAsked(asked);
+      await asked.locator('.table-bar .bar-main').click();
+      await other.locator('.table-bar .bar-main', { hasText: 'Your pass is held' }).waitFor();
+    });
+
+    test('calling a game off asks first', async () => {
+      const [asked] = await seated(await phone('en'), await phone('en'));
+      await chooseInMenu(asked, 'Call the game off');
+      expect(await over(asked)).toBe('');
+      await asked.locator('dialog[open] .sheet-foot .danger').click();
+      await asked.locator('.online-result').waitFor();
+    });
+
+    test('who is blocked proposes nothing, until that is undone', async () => {
+      const [asked, other] = await seated(await phone('en'), await phone('en'));
+      await other.locator('.online-chat').click();
+      await other.locator('.online-more summary').click();
+      await other.locator('.online-more button', { hasText: 'Block' }).click();
+      await other.locator('.online-more button', { hasText: 'Unblock' }).waitFor();
+      await chooseInMenu(asked, 'Offer a draw');
+      await asked.locator('.online-banner').waitFor();
+      expect(await other.locator('.online-banner').count()).toBe(0);
+      await other.locator('.online-more button', { hasText: 'Unblock' }).click();
+      await other.locator('.online-banner .primary').waitFor();
     });
 
     test('what one says the other reads in their language; the title tells whose move it is', async () => {

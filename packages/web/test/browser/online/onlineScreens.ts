@@ -71,6 +71,22 @@ async function withCode(visit: Visit): Promise<Page> {
   return opened;
 }
 
+async function ratedInvitation(visit: Visit): Promise<string> {
+  const host = await somebody(visit, 1);
+  await signUp(host, visit.name);
+  return newGame(host, { rated: true });
+}
+
+/** Whoever looks after the server, at the page for that. */
+async function administration(visit: Visit): Promise<Page> {
+  const opened = await somebody(visit);
+  const boss = { name: ADMIN, password: PASSWORD };
+  await ask(opened, 'account', boss).catch(() => ask(opened, 'login', boss));
+  await opened.goto('/admin');
+  await opened.locator('.online-list li').first().waitFor();
+  return opened;
+}
+
 async function over(visit: Visit): Promise<readonly [Page, Page]> {
   const [asked, other] = await table(visit);
   await asked.locator('.table-header button').last().click();
@@ -112,6 +128,21 @@ export const ONLINE_SCREENS: readonly OnlineScreen[] = [
       const host = await somebody(visit, 1);
       await becomeGuest(host, visit.name);
       return page(visit, await newGame(host), '.online-go');
+    },
+  },
+  {
+    name: 'a rated invitation, for somebody new',
+    reach: async (visit) => page(visit, await ratedInvitation(visit), 'a[href$="#account-up"]'),
+  },
+  {
+    name: 'an account for a rated invitation',
+    reach: async (visit) => {
+      const opened = await page(visit, await ratedInvitation(visit), 'a[href$="#account-up"]');
+      await opened.locator('a[href$="#account-up"]').click();
+      await opened.locator('[autocomplete=new-password]').fill('short');
+      await opened.locator('[aria-labelledby=account-up] button').click();
+      await opened.locator('[aria-invalid=true]').first().waitFor();
+      return opened;
     },
   },
   { name: 'table', reach: async (visit) => (await table(visit))[0] },
@@ -205,14 +236,13 @@ export const ONLINE_SCREENS: readonly OnlineScreen[] = [
   },
   { name: 'ladder', reach: (visit) => page(visit, '/ladder', '#online-group') },
   { name: 'administration, for others', reach: (visit) => page(visit, '/admin', '[role=alert]') },
+  { name: 'administration', reach: administration },
   {
-    name: 'administration',
+    name: 'a ban, before it is done',
     reach: async (visit) => {
-      const opened = await somebody(visit);
-      const boss = { name: ADMIN, password: PASSWORD };
-      await ask(opened, 'account', boss).catch(() => ask(opened, 'login', boss));
-      await opened.goto('/admin');
-      await opened.locator('.online-list li').first().waitFor();
+      await becomeGuest(await somebody(visit, 1), visit.name);
+      const opened = await administration(visit);
+      await opens(opened, 'section:last-child .button.danger');
       return opened;
     },
   },
