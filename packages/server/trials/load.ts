@@ -128,23 +128,28 @@ async function idle(node: TrialNode): Promise<void> {
   for (const socket of sockets) socket.terminate();
 }
 
-async function trial(): Promise<void> {
+/** On a server that has done nothing before. */
+async function onNode(measure: (node: TrialNode) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'blackpoker-load-'));
   const postgres = values.database === 'postgres' ? await startPostgres() : undefined;
   const node = await TrialNode.start(postgres === undefined ? { DATA_DIR: folder } : { DATABASE_URL: postgres.url });
-  const isWanted = (name: string): boolean => values.only === undefined || values.only === name;
   try {
-    tell(`${values.database}, ${process.version}`);
-    for (const n of [1000, 2000].filter((each) => isWanted(String(each)))) {
-      tell(`  ${n} connections, bare ws echo: ${figures(await echoed(n))}`);
-      await commanded(node, n);
-    }
-    if (isWanted('idle')) await idle(node);
+    await measure(node);
   } finally {
     await node.end();
     await postgres?.stop();
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+async function trial(): Promise<void> {
+  const isWanted = (name: string): boolean => values.only === undefined || values.only === name;
+  tell(`${values.database}, ${process.version}`);
+  for (const n of [1000, 2000].filter((each) => isWanted(String(each)))) {
+    tell(`  ${n} connections, bare ws echo: ${figures(await echoed(n))}`);
+    await onNode((node) => commanded(node, n));
+  }
+  if (isWanted('idle')) await onNode(idle);
 }
 
 await trial();

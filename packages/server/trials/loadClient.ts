@@ -53,12 +53,11 @@ export class LoadTable {
     for (const seat of [0, 1] as const) {
       const text = this.latest[seat];
       if (text === undefined) continue;
-      const message = JSON.parse(text) as GameMessage;
-      this.isOver ||= message.update.end !== undefined;
       this.latest[seat] = undefined;
+      this.isOver ||= text.includes('"end":{');
       const socket = this.sockets[seat];
-      if (socket === undefined || !message.update.asked || this.isOver) continue;
-      this.send(socket, message);
+      if (socket === undefined || this.isOver || !text.includes('"asked":true')) continue;
+      this.send(socket, JSON.parse(text) as GameMessage);
       return true;
     }
     return false;
