@@ -31,7 +31,7 @@ import {
 } from '../../src/state/queries.ts';
 import { playRandomly, RULESETS, startGame } from './randomGames.ts';
 
-const GAMES = 40;
+const GAMES = 20;
 const COPIED_GAMES = 5;
 
 /** Every card, wherever it lies. */

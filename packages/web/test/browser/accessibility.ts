@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import type { readSite } from '@blackpoker/server';
 import type { AxeResults, ImpactValue, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
+import { headingProblems } from './layout.ts';
 
 type Site = ReturnType<typeof readSite>;
 
@@ -31,6 +32,13 @@ const loadAxe = (address: string): Promise<void> =>
 
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'] as const;
 const COUNTED: ReadonlySet<ImpactValue | undefined> = new Set(['serious', 'critical']);
+
+/** What is wrong for everybody, whatever their language: looked at in one of them. The page is left in the dark theme. */
+export async function problemsForAll(page: Page): Promise<string[]> {
+  const found = [...(await violations(page)), ...(await headingProblems(page))];
+  await page.emulateMedia({ colorScheme: 'dark' });
+  return [...found, ...(await violations(page, 'colours'))];
+}
 
 /** On the whole page, or on the sheet over it. `colours`: only the rules that another theme could break. */
 export async function violations(page: Page, scope: 'all' | 'colours' = 'all'): Promise<string[]> {

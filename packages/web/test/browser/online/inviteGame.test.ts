@@ -139,8 +139,8 @@ inBrowser(
     test('who holds every window reads that their pass is held', async () => {
       const [asked, other] = await seated(await phone('en'), await phone('en'));
       await other.locator('.bar-passing').click();
-      await other.locator('dialog[open] input[type=radio]').last().check();
-      await other.locator('dialog[open] input[type=checkbox]').check();
+      await other.locator('dialog[open] input[type=radio]').last().click();
+      await other.locator('dialog[open] input[type=checkbox]').click();
       await other.locator('dialog[open] .sheet-foot .button').click();
       await untilAsked(asked);
       await asked.locator('.table-bar .bar-main').click();
