@@ -47,6 +47,7 @@ export {
   type TwoDecks,
 } from './deck.ts';
 export { explainUnit, type Intention, REASON_CODES, type Reason, type ReasonCode } from './flow/explain.ts';
+export { isDrafting } from './flow/request.ts';
 export {
   actionInProgress,
   apply,

@@ -44,17 +44,19 @@ interface ReturnPoint {
 }
 
 /** One viewer, and what they were told. */
-class Listener {
+class Listener<T> {
   readonly viewer: Viewer;
-  readonly told: Told[] = [];
+  readonly told: T[] = [];
   readonly log: EventLog;
   /** While it is passed for somebody. */
   autoPass: AutoPass | undefined;
+  private readonly keep: (told: Told) => T;
   private turn: number;
 
-  constructor(viewer: Viewer, turn: number) {
+  constructor(viewer: Viewer, turn: number, keep: (told: Told) => T) {
     this.viewer = viewer;
     this.turn = turn;
+    this.keep = keep;
     this.log = new EventLog(viewer, (entry) => this.tell(entry));
   }
 
@@ -62,38 +64,41 @@ class Listener {
     if (event.type === 'turn') this.turn = event.turn;
     const { turn, viewer, autoPass } = this;
     const isOwnPass = autoPass !== undefined && event.type === 'passed' && event.seat === viewer;
-    this.told.push(isOwnPass ? { event, text, turn, autoPass } : { event, text, turn });
+    this.told.push(this.keep(isOwnPass ? { event, text, turn, autoPass } : { event, text, turn }));
   }
 }
 
-export class Course {
+export interface CourseOptions<T> {
+  /** Who is told of the game from its beginning on. */
+  readonly viewers?: readonly Viewer[];
+  /** Who can go back, if anybody. */
+  readonly undoer?: Seat | undefined;
+  /** Hears everything that happens, unfiltered. */
+  readonly onEvent?: (event: GameEvent, rules: Ruleset) => void;
+  readonly players?: readonly [string, string] | undefined;
+  /** In which form what was told is kept. */
+  readonly keep: (told: Told) => T;
+}
+
+export class Course<T = Told> {
   readonly rules: Ruleset;
   readonly state: State;
   private readonly recording: Recording;
   private readonly setup: GameSetup;
-  private readonly listeners: Listener[];
-  /** Who can go back, if anybody. */
-  private readonly undoer: Seat | undefined;
-  private readonly onEvent: (event: GameEvent, rules: Ruleset) => void;
+  private readonly options: CourseOptions<T>;
+  private readonly listeners: Listener<T>[];
   private readonly given: number;
   private readonly passed: [number, AutoPass][] = [];
   private returns: ReturnPoint[] = [];
 
-  /** `onEvent` hears everything that happens, unfiltered. */
-  constructor(
-    setup: GameSetup,
-    viewers: readonly Viewer[],
-    undoer: Seat | undefined,
-    onEvent: (event: GameEvent, rules: Ruleset) => void,
-    players?: readonly [string, string],
-  ) {
+  constructor(setup: GameSetup, options: CourseOptions<T>) {
+    const { viewers = [], players, keep } = options;
     this.setup = setup;
+    this.options = options;
     this.rules = rulesOf(setup);
-    this.undoer = undoer;
-    this.onEvent = onEvent;
     this.recording = startRecord(this.rules, setup.decks, seedOf(setup), players, setup.position);
     const firstTurn = setup.position === undefined ? 0 : 1;
-    this.listeners = viewers.map((viewer) => new Listener(viewer, firstTurn));
+    this.listeners = viewers.map((viewer) => new Listener(viewer, firstTurn, keep));
     const early: GameEvent[] = [];
     this.state = startOf({ ...this.recording.game, choices: [] }, this.rules, (event) => early.push(event));
     this.hearTogether(early);
@@ -102,14 +107,14 @@ export class Course {
   }
 
   /** All that a viewer has been told. */
-  toldTo(viewer: Viewer): readonly Told[] {
+  toldTo(viewer: Viewer): readonly T[] {
     return this.listeners.find((listener) => listener.viewer === viewer)?.told ?? [];
   }
 
   /** From now on this viewer is told of the game, and of all that has happened in it. */
   listen(viewer: Viewer): void {
     if (this.listeners.some((listener) => listener.viewer === viewer)) return;
-    const same = new Course(this.setup, [viewer], undefined, () => {});
+    const same = new Course(this.setup, { viewers: [viewer], keep: this.options.keep });
     same.goOn(this.progress);
     this.listeners.push(...same.listeners);
   }
@@ -157,24 +162,26 @@ export class Course {
   }
 
   private note(event: GameEvent): void {
+    const { undoer, onEvent } = this.options;
     const known = this.returns.at(-1)?.known;
-    if (known !== undefined && this.undoer !== undefined && reveals(eventFor(event, this.undoer), known))
-      this.returns = [];
-    this.onEvent(event, this.rules);
+    if (known !== undefined && undoer !== undefined && reveals(eventFor(event, undoer), known)) this.returns = [];
+    onEvent?.(event, this.rules);
   }
 
   // going back
 
   /** A person is about to choose: here they can come back to, until something is revealed. */
   addReturn(): void {
-    if (this.undoer === undefined) return;
-    this.returns.push({ index: this.count, known: knownCards(view(this.state, this.undoer)) });
+    const { undoer } = this.options;
+    if (undoer === undefined) return;
+    this.returns.push({ index: this.count, known: knownCards(view(this.state, undoer)) });
   }
 
   private checkReturns(): void {
+    const { undoer } = this.options;
     const known = this.returns.at(-1)?.known;
-    if (known === undefined || this.undoer === undefined) return;
-    for (const card of knownCards(view(this.state, this.undoer))) if (!known.has(card)) this.returns = [];
+    if (known === undefined || undoer === undefined) return;
+    for (const card of knownCards(view(this.state, undoer))) if (!known.has(card)) this.returns = [];
   }
 
   get canUndo(): boolean {

@@ -5,9 +5,9 @@ import {
   ChoiceError,
   choiceParts,
   clone,
-  decision,
   explain,
   explainPass,
+  isDrafting,
   kindToAct,
   type Reason,
   reasonText,
@@ -26,7 +26,7 @@ export function refusalOf(s: State, seat: Seat, choices: readonly Choice[]): Tex
     const refusal = refusalOfOne(trial, seat, choice);
     if (refusal !== undefined) return refusal;
   }
-  return decision(trial)?.drafting === true ? ANSWER_WORDS.unfinished : undefined;
+  return isDrafting(trial) ? ANSWER_WORDS.unfinished : undefined;
 }
 
 /** Takes the choice where nothing speaks against it. */

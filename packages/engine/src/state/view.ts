@@ -13,6 +13,7 @@ import {
   cardsInGame,
   chance,
   controllerOf,
+  countInGame,
   decksAllowed,
   draftAction,
   draftKey,
@@ -105,7 +106,7 @@ export function viewOf(s: State, viewer: Viewer, asked: Seat, draftRoutine: numb
 }
 
 function frames(s: State, count: number): number[][] {
-  return listOf(count, (depth) => Array.from(s.bytes.subarray(frameAt(depth), frameAt(depth + 1))));
+  return listOf(count, (depth) => listOf(at.FRAME_SIZE, (i) => s.bytes[frameAt(depth) + i] as number));
 }
 
 function framesBeforeDraft(s: State, count: number, askStep: number): number[][] {
@@ -185,8 +186,9 @@ function secondView(s: State, seat: Seat, own: boolean, mayLook: boolean): Secon
 
 /** Cards of a seat's pack that are not in this game. */
 function cardsInNoZone(s: State, seat: Seat): Card[] {
-  const here = cardsInGame(s, seat);
-  return here.length === PACK ? [] : listOf(PACK, (face) => cardOf(seat, face)).filter((card) => !here.includes(card));
+  if (countInGame(s, seat) === PACK) return [];
+  const here = new Set(cardsInGame(s, seat));
+  return listOf(PACK, (face) => cardOf(seat, face)).filter((card) => !here.has(card));
 }
 
 const isKnown = (s: State, viewer: Viewer, card: Card): boolean =>

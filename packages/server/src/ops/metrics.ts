@@ -15,14 +15,8 @@ export interface Gauges {
 export class Metrics {
   readonly registry = new Registry();
   private readonly register = { registers: [this.registry] };
-  readonly commands = new Counter({
-    name: 'blackpoker_commands_total',
-    help: 'Commands of players, by what became of them: ack, dup, or the code of a refusal',
-    labelNames: ['result'],
-    ...this.register,
-  });
   /** Counted often: read when somebody looks. */
-  readonly counts = { received: 0, sent: 0 };
+  readonly counts = { received: 0, sent: 0, results: new Map<string, number>() };
   readonly cut = new Counter({
     name: 'blackpoker_connections_cut_total',
     help: 'Sockets that the server closed, by why',
@@ -50,8 +44,15 @@ export class Metrics {
   constructor() {
     collectDefaultMetrics({ register: this.registry });
     this.gauge('blackpoker_process_id', 'Which process this is', () => process.pid);
+    this.commandCounter();
     this.counter('blackpoker_messages_received_total', 'Messages of clients', () => this.counts.received);
     this.counter('blackpoker_messages_sent_total', 'Messages to clients', () => this.counts.sent);
+  }
+
+  /** `result`: ack, dup, or the code of a refusal. */
+  commanded(result: string): void {
+    const { results } = this.counts;
+    results.set(result, (results.get(result) ?? 0) + 1);
   }
 
   private counter(name: string, help: string, value: () => number): void {
@@ -62,6 +63,20 @@ export class Metrics {
       collect() {
         this.reset();
         this.inc(value());
+      },
+    });
+  }
+
+  private commandCounter(): void {
+    const { results } = this.counts;
+    new Counter({
+      name: 'blackpoker_commands_total',
+      help: 'Commands of players, by what became of them: ack, dup, or the code of a refusal',
+      labelNames: ['result'],
+      ...this.register,
+      collect() {
+        this.reset();
+        for (const [result, count] of results) this.inc({ result }, count);
       },
     });
   }

@@ -1,6 +1,5 @@
 /** Everybody who looks at a game on this node. What a viewer may know is put together once, however many sockets it goes to. */
 import { SPECTATOR, type Viewer } from '@blackpoker/engine';
-import type { RoomStatus } from '@blackpoker/protocol';
 import type { ServerClock } from '../cluster/serverClock.ts';
 import { openView, type Sight, sightOf, updateText } from './gameUpdates.ts';
 import { LateSights } from './lateSights.ts';
@@ -21,15 +20,16 @@ interface Sent {
 
 export class Audience {
   private readonly room: RoomState;
-  private readonly status: () => RoomStatus;
+  /** A RoomStatus as JSON. */
+  private readonly status: () => string;
   private readonly listeners = new Set<RoomListener>();
   private readonly sent = new Map<Viewer, Sent>();
   private readonly late: LateSights;
 
-  constructor(room: RoomState, clock: ServerClock, status: () => RoomStatus) {
+  constructor(room: RoomState, clock: ServerClock, status: () => string) {
     this.room = room;
     this.status = status;
-    this.late = new LateSights(clock, (sight) => this.tellSight(SPECTATOR, sight, this.statusText()));
+    this.late = new LateSights(clock, (sight) => this.tellSight(SPECTATOR, sight, this.status()));
   }
 
   get size(): number {
@@ -46,9 +46,9 @@ export class Audience {
     const { viewer, told } = listener;
     const sight = this.sightNow(viewer);
     const known = told?.course === sight.course && told.count <= sight.count ? told.count : undefined;
-    this.sent.set(viewer, sight);
+    this.sent.set(viewer, sentBy(sight));
     this.listeners.add(listener);
-    listener.tell(this.messageOf(sight, known, this.statusText()));
+    listener.tell(this.messageOf(sight, known, this.status()));
   }
 
   remove(listener: RoomListener): void {
@@ -58,10 +58,6 @@ export class Audience {
   private sightNow(viewer: Viewer): Sight {
     const isLate = viewer === SPECTATOR && this.room.openHands;
     return (isLate ? this.late.shown : undefined) ?? sightOf(this.room, viewer);
-  }
-
-  private statusText(): string {
-    return JSON.stringify(this.status());
   }
 
   private messageOf(sight: Sight, from: number | undefined, status: string): string {
@@ -76,7 +72,7 @@ export class Audience {
     const isClosed = !this.room.openHands && this.late.stop();
     if (this.room.openHands) this.followHands(change);
     if (this.listeners.size === 0) return;
-    const status = this.statusText();
+    const status = this.status();
     if (change === 'room') this.tellRoom(status);
     for (const viewer of viewersOf(change, isClosed)) this.tellTable(viewer, status);
   }
@@ -95,14 +91,14 @@ export class Audience {
 
   private tellSight(viewer: Viewer, sight: Sight, status: string): void {
     const sent = this.sent.get(viewer);
-    this.sent.set(viewer, sight);
+    this.sent.set(viewer, sentBy(sight));
     if (!this.has(viewer)) return;
     const isOn = sent !== undefined && sent.course === sight.course && sent.count <= sight.count;
     const text = this.messageOf(sight, isOn ? sent.count : undefined, status);
     for (const listener of this.listeners) if (listener.viewer === viewer) listener.tell(text);
   }
 
-  tellRoom(status = this.statusText()): void {
+  tellRoom(status = this.status()): void {
     const { seq } = this.room;
     const { game } = this.room.base;
     const text = `{"type":"room","game":"${game}","seq":${seq},"room":${status}}`;
@@ -113,6 +109,9 @@ export class Audience {
     this.late.stop();
   }
 }
+
+/** No more of it than is needed: what is kept until the next move is what the collector has to carry. */
+const sentBy = ({ course, count }: Sight): Sent => ({ course, count });
 
 const VIEWERS: readonly Viewer[] = [0, 1, SPECTATOR];
 

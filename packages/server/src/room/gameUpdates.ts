@@ -1,14 +1,14 @@
 /** What a viewer is told of the table: their view, and what follows from it. */
 import { SMART_PASSING } from '@blackpoker/bots';
 import { type Seat, SPECTATOR, type View, type Viewer } from '@blackpoker/engine';
-import { type GameUpdate, standingOf, type Told } from '@blackpoker/host';
+import { type GameUpdate, standingOf } from '@blackpoker/host';
 import type { RoomState } from './roomState.ts';
 
-/** The table at one moment, for one viewer. `told` grows on; `count` of it belongs to this moment. */
+/** The table at one moment, for one viewer. `told`, as JSON, grows on; `count` of it belongs to this moment. */
 export interface Sight {
   readonly seq: number;
   readonly course: number;
-  readonly told: readonly Told[];
+  readonly told: readonly string[];
   readonly count: number;
   readonly table: Omit<GameUpdate, 'told' | 'fresh'>;
 }
@@ -22,8 +22,8 @@ export function sightOf(room: RoomState, viewer: Viewer, shown: View = room.view
 
 /** As JSON. `from`: what the viewer has been told already; undefined: all is new. */
 export function updateText({ table, told, count }: Sight, from: number | undefined): string {
-  const news = JSON.stringify(told.slice(from ?? 0, count));
-  return `${JSON.stringify(table).slice(0, -1)},"told":${news},"fresh":${from === undefined}}`;
+  const news = told.slice(from ?? 0, count).join();
+  return `${JSON.stringify(table).slice(0, -1)},"told":[${news}],"fresh":${from === undefined}}`;
 }
 
 function tableOf(room: RoomState, viewer: Viewer, shown: View): Sight['table'] {

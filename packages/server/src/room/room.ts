@@ -1,6 +1,6 @@
 /** One game on one node: commands are judged, written to the log, and told, one at a time. */
 import { PASS, type Seat, seatName, turnCount, type Viewer } from '@blackpoker/engine';
-import type { Command, RoomStatus, ServerMessage } from '@blackpoker/protocol';
+import type { Command, ServerMessage } from '@blackpoker/protocol';
 import type { Outages } from '../cluster/outages.ts';
 import type { ServerClock } from '../cluster/serverClock.ts';
 import type { Log } from '../store/store.ts';
@@ -14,7 +14,7 @@ import { Queue } from './queue.ts';
 import { RoomDriver } from './roomDriver.ts';
 import { type FailPoint, RoomLog, type Written } from './roomLog.ts';
 import type { Change, Pair, RoomState } from './roomState.ts';
-import { absenceOf, type RoomFacts, roomStatus } from './roomStatus.ts';
+import { absenceOf, type RoomFacts, statusText } from './roomStatus.ts';
 import { ROOM_WORDS } from './words.ts';
 
 export interface RoomDeps {
@@ -67,7 +67,7 @@ export class Room {
     this.touchedAt = clock.now();
     const isBot: Pair<boolean> = [state.levelOf(0) !== undefined, state.levelOf(1) !== undefined];
     this.presence = new Presence(isBot, state.seq === 0 ? state.at : clock.now());
-    this.audience = new Audience(state, clock, () => this.status);
+    this.audience = new Audience(state, clock, () => this.statusText);
     this.log = new RoomLog(state, { ...deps, onChange: (change) => this.changed(change) });
     this.driver = new RoomDriver({
       ...deps,
@@ -79,8 +79,9 @@ export class Room {
     });
   }
 
-  get status(): RoomStatus {
-    return roomStatus(this.state, this.presence, this.facts, this.deps.clock.now(), this.deps.outages);
+  /** A RoomStatus as JSON. */
+  private get statusText(): string {
+    return statusText(this.state, this.presence, this.facts, this.deps.clock.now(), this.deps.outages);
   }
 
   get glance(): { readonly turn: number; readonly viewers: number } {
@@ -173,24 +174,24 @@ export class Room {
 
   private async take(seat: Seat, command: Command): Promise<Written> {
     if (this.queue.length > MOST_WAITING) return RETRY;
-    await this.hold(seat, command);
+    const earliest = this.heldUntil(seat, command);
+    if (earliest > this.deps.clock.now()) await this.until(earliest);
     return await this.queue.add(async () => {
       if (command.type === 'play' && command.seq > this.state.seq) await this.log.tryReadOn();
-      const written = await this.write(`${seatName(seat)}:${command.cmd}`, () => this.judged(seat, command));
-      return written;
+      return await this.write(`${seatName(seat)}:${command.cmd}`, () => this.judged(seat, command));
     });
   }
 
   /** A seat that holds its windows passes none of them sooner than that. */
-  private async hold(seat: Seat, command: Command): Promise<void> {
+  private heldUntil(seat: Seat, command: Command): number {
     const { state } = this;
-    if (command.type !== 'play' || command.choices.at(-1) !== PASS || !state.isChance || state.seat !== seat) return;
-    await this.until(Math.min(heldUntil(state, seat), (this.deadline ?? Number.POSITIVE_INFINITY) - IN_TIME));
+    if (command.type !== 'play' || command.choices.at(-1) !== PASS || !state.isChance || state.seat !== seat) return 0;
+    return Math.min(heldUntil(state, seat), (this.deadline ?? Number.POSITIVE_INFINITY) - IN_TIME);
   }
 
   private async until(time: number): Promise<void> {
     const { clock } = this.deps;
-    if (clock.now() >= time || this.isStopped) return;
+    if (this.isStopped) return;
     await new Promise<void>((resolve) => {
       const callOff = clock.at(time, () => done());
       const done = (): void => {
@@ -214,7 +215,7 @@ export class Room {
   private async write(cmd: string, decide: () => Judged): Promise<Written> {
     if (this.isStopped) return RETRY;
     if (this.facts.incident !== undefined) return FROZEN;
-    await this.driver.actInTime();
+    if (this.driver.isLate) await this.driver.actInTime();
     return await this.log.write(cmd, decide);
   }
 

@@ -78,12 +78,16 @@ export class RoomDriver {
   }
 
   /** Somebody's time is over, and nobody has noticed yet: that comes before everything else. */
-  async actInTime(): Promise<void> {
+  get isLate(): boolean {
     const { room, outages, clock } = this.deps;
     const deadline = room.asked?.stop === true ? deadlineOf(room, outages) : undefined;
-    const { seat, decision } = room;
-    if (seat === undefined || deadline === undefined || deadline > clock.now()) return;
-    await this.carryOut({ due: deadline, cmd: `timeout:${decision}`, act: { type: 'timeout', seat } });
+    return deadline !== undefined && deadline <= clock.now();
+  }
+
+  async actInTime(): Promise<void> {
+    const { seat, decision } = this.deps.room;
+    if (this.isLate && seat !== undefined)
+      await this.carryOut({ cmd: `timeout:${decision}`, act: { type: 'timeout', seat } });
   }
 
   private async act(): Promise<void> {
@@ -93,7 +97,7 @@ export class RoomDriver {
   }
 
   /** Nobody loses by time while the store is away. */
-  private async carryOut({ cmd, act }: OwnAct): Promise<void> {
+  private async carryOut({ cmd, act }: Pick<OwnAct, 'cmd' | 'act'>): Promise<void> {
     const { room, log, outages } = this.deps;
     const { decision } = room;
     if (act.type === 'timeout' && !outages.isKnown) return this.later();

@@ -32,7 +32,7 @@ const SEATS = [0, 1] as const;
 export class RoomState {
   readonly base: RoomBase;
   readonly offers = new Offers();
-  course: Course;
+  course: Course<string>;
   /** Whose decision it is; undefined: the game is over. */
   seat: Seat | undefined;
   /** Grows with each takeback. */
@@ -61,7 +61,6 @@ export class RoomState {
   rematchAgreed = false;
   private readonly seqs = new Map<string, number>();
   private readonly windows: Windows;
-  private readonly views = new Map<Viewer, View>();
   /** Where each request or answer of a seat began. */
   private plays: { readonly seat: Seat; readonly index: number }[] = [];
 
@@ -76,9 +75,10 @@ export class RoomState {
     this.seat = seatToAct(this.state);
   }
 
-  private newCourse(viewers: readonly Viewer[]): Course {
-    const hear = (event: GameEvent, rules: Ruleset): void => this.windows.hear(event, rules);
-    return new Course(this.base.setup, viewers, undefined, hear);
+  /** What is told is kept as JSON: made once, and one thing for the collector. */
+  private newCourse(viewers: readonly Viewer[]): Course<string> {
+    const onEvent = (event: GameEvent, rules: Ruleset): void => this.windows.hear(event, rules);
+    return new Course(this.base.setup, { viewers, onEvent, keep: (told) => JSON.stringify(told) });
   }
 
   // what is the case
@@ -98,9 +98,7 @@ export class RoomState {
 
   /** The only thing of the table that is told. */
   viewOf(viewer: Viewer): View {
-    const known = this.views.get(viewer) ?? view(this.state, viewer);
-    this.views.set(viewer, known);
-    return known;
+    return view(this.state, viewer);
   }
 
   /** The seq at which a command stands in the log. */
@@ -187,7 +185,6 @@ export class RoomState {
     this.since = this.seq;
     this.countedFrom = this.at;
     this.seat = seatToAct(this.state);
-    this.views.clear();
     this.windows.turn();
     const end = endOf(this.state, undefined);
     if (end !== undefined) this.endBy(end);

@@ -19,32 +19,45 @@ export interface RoomFacts {
   readonly incident: string | undefined;
 }
 
-export function roomStatus(
+/** As JSON. What does not change as long as the facts do not is made once. */
+export function statusText(
   room: RoomState,
   presence: Presence,
-  { players, seedHash, next, ratingChange, incident }: RoomFacts,
+  facts: RoomFacts,
   now: number,
   outages: Outages,
-): RoomStatus {
-  return {
-    state: stateOf(room),
-    terms: room.base.terms,
-    players,
-    clock: clockStatus(room, now, outages),
-    connected: presence.connected,
-    absent: [absenceOf(room, presence, 0, now, outages), absenceOf(room, presence, 1, now, outages)],
-    paused: room.paused,
-    offers: room.offers.open.map(({ what, by }) => ({ what, by })),
-    freeChat: room.freeChat,
-    openHands: room.openHands ? OPEN_HANDS_DELAY : undefined,
-    viewers: presence.viewers,
-    seedHash,
-    seed: revealedSeed(room),
-    next,
-    ratingChange,
-    incident,
-  };
+): string {
+  const steady = steadyTexts.get(facts) ?? JSON.stringify(steadyStatus(room, facts));
+  steadyTexts.set(facts, steady);
+  return `${steady.slice(0, -1)},${JSON.stringify(changingStatus(room, presence, now, outages)).slice(1)}`;
 }
+
+const steadyTexts = new WeakMap<RoomFacts, string>();
+
+type Steady = 'terms' | keyof RoomFacts;
+
+const steadyStatus = ({ base }: RoomState, facts: RoomFacts): Pick<RoomStatus, Steady> => ({
+  terms: base.terms,
+  ...facts,
+});
+
+const changingStatus = (
+  room: RoomState,
+  presence: Presence,
+  now: number,
+  outages: Outages,
+): Omit<RoomStatus, Steady> => ({
+  state: stateOf(room),
+  clock: clockStatus(room, now, outages),
+  connected: presence.connected,
+  absent: [absenceOf(room, presence, 0, now, outages), absenceOf(room, presence, 1, now, outages)],
+  paused: room.paused,
+  offers: room.offers.open.map(({ what, by }) => ({ what, by })),
+  freeChat: room.freeChat,
+  openHands: room.openHands ? OPEN_HANDS_DELAY : undefined,
+  viewers: presence.viewers,
+  seed: revealedSeed(room),
+});
 
 const stateOf = ({ end }: RoomState): RoomStatus['state'] =>
   end === undefined ? 'playing' : end.why === 'aborted' ? 'aborted' : 'over';

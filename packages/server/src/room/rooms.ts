@@ -118,7 +118,8 @@ export class Rooms {
   async command(game: string, seat: Seat, command: Command): Promise<ServerMessage> {
     try {
       if (seat !== 0 && seat !== 1) throw new RoomError({ code: 'forbidden', message: ROOM_WORDS.bad });
-      return await (await this.room(game)).command(seat, command);
+      const room = this.inMemory(game) ?? (await this.room(game));
+      return await room.command(seat, command);
     } catch (error) {
       return { type: 'refused', game, cmd: command.cmd, ...this.refusalOf(game, error) };
     }
@@ -164,12 +165,16 @@ export class Rooms {
 
   /** Rejects with a RoomError where the game cannot be opened. */
   private async room(game: string): Promise<Room> {
-    if (this.isStopped) throw new StoreUnavailable('the server is stopping');
-    const loaded = this.rooms.get(game);
+    const loaded = this.inMemory(game);
     if (loaded !== undefined) return loaded;
     const loading = this.loading.get(game) ?? this.load(game).finally(() => this.loading.delete(game));
     this.loading.set(game, loading);
     return await loading;
+  }
+
+  private inMemory(game: string): Room | undefined {
+    if (this.isStopped) throw new StoreUnavailable('the server is stopping');
+    return this.rooms.get(game);
   }
 
   private async load(game: string): Promise<Room> {

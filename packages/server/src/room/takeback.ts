@@ -9,11 +9,11 @@ const SEATS = [0, 1] as const;
 export function wasRevealedSince({ base, course }: RoomState, index: number): boolean {
   let known: readonly ReadonlySet<Card>[] | undefined;
   let revealed = false;
-  const hear = (event: GameEvent): void => {
+  const onEvent = (event: GameEvent): void => {
     if (known === undefined) return;
     for (const seat of SEATS) revealed ||= reveals(eventFor(event, seat), known[seat] ?? new Set());
   };
-  const again = new Course(base.setup, [], undefined, hear);
+  const again = new Course(base.setup, { onEvent, keep: (told) => told });
   const { choices } = course.progress;
   again.goOn({ choices: choices.slice(0, index), passed: [], returns: [] });
   known = knownTo(again);

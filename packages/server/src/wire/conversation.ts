@@ -95,7 +95,7 @@ export class Conversation {
 
   private async command(connection: Connection, command: Command): Promise<void> {
     const answer = await this.judged(connection, command);
-    this.deps.metrics.commands.inc({ result: resultOf(answer) });
+    this.deps.metrics.commanded(resultOf(answer));
     connection.send(answer);
   }
 

@@ -106,8 +106,9 @@ export class LocalGame {
 
   private newCourse(progress: Omit<Progress, 'id'> | undefined): Course {
     const { viewers, undoer } = this.device;
-    const hear = (event: GameEvent, rules: Ruleset): void => this.passers.hear(event, rules);
-    const course = new Course(this.setup, viewers, undoer, hear, playerNames(this.setup));
+    const onEvent = (event: GameEvent, rules: Ruleset): void => this.passers.hear(event, rules);
+    const players = playerNames(this.setup);
+    const course = new Course(this.setup, { viewers, undoer, onEvent, players, keep: (told) => told });
     if (progress !== undefined) course.goOn(progress);
     return course;
   }
