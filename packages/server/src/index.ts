@@ -5,6 +5,7 @@ export { type AdminDesk, openAdminDesk } from './ops/adminDesk.ts';
 export { ConfigError, readConfig, type ServerConfig, VARIABLES } from './ops/config.ts';
 export { guardProcess } from './ops/guardProcess.ts';
 export { type Logger, openLog } from './ops/log.ts';
+export { SERVER_FLAGS } from './ops/nodeFlags.ts';
 export { readSite } from './site.ts';
 export { type RunningServer, type StartOptions, startServer } from './startServer.ts';
 export {

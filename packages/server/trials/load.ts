@@ -14,13 +14,13 @@ import { startPostgres } from '../../../scripts/postgres.mjs';
 import { newGame, newGuest } from './guests.ts';
 import { Latency, paced } from './latency.ts';
 import { connected, LoadTable } from './loadClient.ts';
-import { TrialNode } from './trialNode.ts';
+import { cpuSecondsOf, TrialNode } from './trialNode.ts';
 
 const REGULATION = '8.0/master/full';
 const IDLE = 5000;
 const AT_A_TIME = 20;
-/** Seconds; what runs often is compiled by then. */
-const WARM_UP = 10;
+/** Commands; what runs often is compiled by then. */
+const WARM_UP = 40_000;
 const KB = 1024;
 
 const { values } = parseArgs({
@@ -47,33 +47,38 @@ async function inBunches<T>(n: number, make: (i: number) => Promise<T>): Promise
 const figures = (latency: Latency): string =>
   `p50 ${latency.quantile(0.5).toFixed(2)} ms, p99 ${latency.quantile(0.99).toFixed(1)} ms`;
 
-async function echoed(n: number): Promise<Latency> {
+/** What a server that only echoes takes with as many connections. */
+async function echoed(n: number): Promise<string> {
   const child = spawn(process.execPath, [await bundle('packages/server/trials/echoServer.ts')]);
   try {
     const port = await new Promise<string>((resolve) =>
       child.stdout.once('data', (data) => resolve(String(data).trim())),
     );
-    return await echoTrial(`http://127.0.0.1:${port}`, n);
+    return await echoTrial(`http://127.0.0.1:${port}`, n, () => cpuSecondsOf(child.pid));
   } finally {
     await ended(child);
   }
 }
 
-async function echoTrial(url: string, n: number): Promise<Latency> {
+const cpuOfEach = (cpuSeconds: number, { count }: Latency): string => `${((cpuSeconds / count) * 1e6).toFixed(0)} µs`;
+
+async function echoTrial(url: string, n: number, cpuSeconds: () => number): Promise<string> {
   const latency = new Latency();
   const sockets = await inBunches(n, () => connected(url, ''));
   const sent = new Map<WebSocket, number>();
   for (const socket of sockets)
     socket.on('message', () => latency.add(performance.now() - (sent.get(socket) ?? performance.now())));
   const text = JSON.stringify({ type: 'play', padding: 'x'.repeat(80) });
+  const before = cpuSeconds();
   await paced(n, n, seconds, (i) => {
     const socket = sockets[i];
     if (socket === undefined) return;
     sent.set(socket, performance.now());
     socket.send(text);
   });
+  const cpu = cpuOfEach(cpuSeconds() - before, latency);
   for (const socket of sockets) socket.terminate();
-  return latency;
+  return `${figures(latency)}; ${cpu} of CPU each`;
 }
 
 function ended(child: ChildProcess): Promise<void> {
@@ -100,20 +105,21 @@ async function commanded(node: TrialNode, n: number): Promise<void> {
   const play = (i: number): void => {
     if (tables[i]?.play() === false) late++;
   };
-  say(`${n} commands a second: ${WARM_UP} s to get warm, then ${seconds} s`);
-  await paced(tables.length, n, WARM_UP, play);
+  const warmUp = WARM_UP / n;
+  say(`${n} commands a second: ${warmUp} s to get warm, then ${seconds} s`);
+  await paced(tables.length, n, warmUp, play);
   await new Promise((resolve) => setTimeout(resolve, 2000));
   latency.clear();
   late = 0;
   const before = node.cpuSeconds();
   await paced(tables.length, n, seconds, play);
   await new Promise((resolve) => setTimeout(resolve, 500));
-  const cpu = ((node.cpuSeconds() - before) / latency.count) * 1e6;
+  const cpu = cpuOfEach(node.cpuSeconds() - before, latency);
   const refused = tables.reduce((sum, table) => sum + table.refused, 0);
   const over = tables.filter(({ isOver }) => isOver).length;
   tell(
     `  ${n} connections, ${(latency.count / seconds).toFixed(0)} committed commands a second: ${figures(latency)}; ` +
-      `${cpu.toFixed(0)} µs of CPU each; ${refused} refused, ${late} not yet asked, ${over} games over`,
+      `${cpu} of CPU each; ${refused} refused, ${late} not yet asked, ${over} games over`,
   );
   for (const { socket } of sockets) socket.terminate();
 }
@@ -146,7 +152,7 @@ async function trial(): Promise<void> {
   const isWanted = (name: string): boolean => values.only === undefined || values.only === name;
   tell(`${values.database}, ${process.version}`);
   for (const n of [1000, 2000].filter((each) => isWanted(String(each)))) {
-    tell(`  ${n} connections, bare ws echo: ${figures(await echoed(n))}`);
+    tell(`  ${n} connections, bare ws echo: ${await echoed(n)}`);
     await onNode((node) => commanded(node, n));
   }
   if (isWanted('idle')) await onNode(idle);

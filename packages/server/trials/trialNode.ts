@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import process from 'node:process';
 import { bundle } from '../../../scripts/bundle.mjs';
+import { SERVER_FLAGS } from '../src/ops/nodeFlags.ts';
 import type { NodeOrder } from './node.ts';
 
 const BACK_AFTER_MS = 100;
@@ -53,7 +54,7 @@ export class TrialNode {
     const env = { ...process.env, LOG_LEVEL: 'error', ...NO_LIMITS, ...this.env, PORT: String(this.port) };
     const child = fork(this.program, [], {
       env: { ...env, NODE_ID: this.env.NODE_ID ?? `trial:${this.port}` },
-      execArgv: ['--enable-source-maps', '--max-inlined-bytecode-size-cumulative=3000'],
+      execArgv: ['--enable-source-maps', '--max-inlined-bytecode-size-cumulative=3000', ...SERVER_FLAGS],
     });
     this.child = child;
     child.on('exit', () => {
@@ -101,8 +102,7 @@ export class TrialNode {
 
   /** Seconds of CPU that the process has used. */
   cpuSeconds(): number {
-    const fields = readFileSync(`/proc/${this.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-    return (Number(fields[11]) + Number(fields[12])) / 100;
+    return cpuSecondsOf(this.pid);
   }
 
   /** Bytes of memory that the process holds. */
@@ -137,6 +137,11 @@ export class TrialNode {
     await gone;
     clearTimeout(timer);
   }
+}
+
+export function cpuSecondsOf(pid: number | undefined): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
 function freePort(): Promise<number> {

@@ -13,6 +13,7 @@ import {
   type RunningServer,
   readConfig,
   readSite,
+  SERVER_FLAGS,
   type ServerConfig,
   StoreUnavailable,
   startServer,
@@ -82,7 +83,7 @@ function tellAddresses(io: Io, [here = '', ...elsewhere]: readonly string[]): vo
 /** This program once more: the bundle that it is part of, or its source. */
 function programArgs(): string[] {
   const file = fileURLToPath(import.meta.url);
-  if (!file.endsWith('.ts')) return [...process.execArgv, file];
+  if (!file.endsWith('.ts')) return [...process.execArgv, ...SERVER_FLAGS, file];
   return ['--import', 'tsx', join(dirname(file), '..', 'main.ts')];
 }
 

@@ -22,7 +22,7 @@ import { unavailable } from './unavailable.ts';
 
 export const SQLITE_FILE = 'blackpoker.sqlite';
 
-const COMMIT_PAUSE_MS = 5;
+const COMMIT_PAUSE_MS = 3;
 const BUSY_MS = 3000;
 /** There are password hashes in it, and the seeds of running games. */
 const OWNER_ONLY = 0o700;
