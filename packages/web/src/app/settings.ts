@@ -1,6 +1,7 @@
 /** What a person has chosen for this browser; kept in localStorage. */
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
+import { followOtherWindows } from './otherWindows.ts';
 import { readSettings } from './readSettings.ts';
 import { DEFAULTS, type Settings } from './settingsList.ts';
 import { keepVisit, rememberVisit, type VisitSettings } from './visit.ts';
@@ -24,6 +25,8 @@ export const useSettings = create<Settings>()(
     partialize: (settings) => ({ ...settings, ...only(beneath, Object.keys(visit)) }),
   }),
 );
+
+followOtherWindows(useSettings);
 
 export function changeSettings(changes: Partial<Settings>): void {
   visit = except(visit, Object.keys(changes));

@@ -2,6 +2,7 @@
 import type { ClockTerms } from '@blackpoker/protocol';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
+import { followOtherWindows } from '../app/otherWindows.ts';
 
 export interface Preferences {
   /** Keep every window open for three seconds. */
@@ -17,6 +18,8 @@ export interface Preferences {
 const USUAL: Preferences = { hold: false, notify: false, muted: [], clock: undefined, name: '' };
 
 export const usePreferences = create<Preferences>()(persist(() => USUAL, { name: 'blackpoker.online', version: 1 }));
+
+followOtherWindows(usePreferences);
 
 export function changePreferences(changes: Partial<Preferences>): void {
   usePreferences.setState(changes);
