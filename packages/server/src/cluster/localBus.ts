@@ -1,4 +1,4 @@
-/** Nodes in one process, for tests: what one publishes the others hear, in a later turn of the event loop. */
+/** Nodes in one process: what one publishes the others hear, in a later turn of the event loop. */
 import type { Bus, BusMessage } from './bus.ts';
 
 interface Ear {

@@ -1,5 +1,5 @@
 /** `/admin`: for those who look after the server. */
-import type { GameLine } from '@blackpoker/protocol';
+import type { GameLine, UserKind } from '@blackpoker/protocol';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { useLang, useSay } from '../../app/lang.ts';
@@ -14,13 +14,13 @@ import { Waiting } from '../Unreachable.tsx';
 import { useFetched } from '../useFetched.ts';
 import { useTask } from '../useTask.ts';
 import { LOBBY_WORDS } from '../words.ts';
-import { ACCOUNT_WORDS, ADMIN_WORDS } from './words.ts';
+import { ACCOUNT_WORDS, ADMIN_WORDS, KIND_WORDS } from './words.ts';
 import '../online.css';
 
 interface ListedUser {
   readonly id: string;
   readonly name: string;
-  readonly kind: string;
+  readonly kind: UserKind;
   readonly bannedAt?: number | undefined;
 }
 interface Report {
@@ -194,7 +194,11 @@ function Players() {
             <strong>
               <Link href={`/players/${encodeURIComponent(id)}`}>{name}</Link>
             </strong>
-            <span>{bannedAt === undefined ? kind : `${kind}${POINT}${say(ADMIN_WORDS.banned)}`}</span>
+            <span>
+              {[KIND_WORDS[kind], ...(bannedAt === undefined ? [] : [ADMIN_WORDS.banned])]
+                .map((word) => say(word))
+                .join(POINT)}
+            </span>
           </p>
           {bannedAt === undefined ? (
             <Ban who={{ id, name }} onDone={again} />

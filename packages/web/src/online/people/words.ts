@@ -1,5 +1,6 @@
 /** Players, ladder, account and the page of those who run the server. */
 import type { Text } from '@blackpoker/engine';
+import type { UserKind } from '@blackpoker/protocol';
 
 export const PLAYER_WORDS = {
   since: { ja: '{date}から', en: 'since {date}' },
@@ -94,6 +95,14 @@ export const ACCOUNT_WORDS = {
   deleted: { ja: '削除しました。', en: 'Deleted.' },
   done: { ja: '保存しました', en: 'Done' },
 } satisfies Record<string, Text>;
+
+/** Who somebody is to those who run the server. */
+export const KIND_WORDS = {
+  guest: PLAYER_WORDS.guest,
+  account: { ja: 'アカウント', en: 'account' },
+  bot: PLAYER_WORDS.bot,
+  level: { ja: 'レベル', en: 'level' },
+} as const satisfies Record<UserKind, Text>;
 
 export const ADMIN_WORDS = {
   title: { ja: '管理', en: 'Administration' },

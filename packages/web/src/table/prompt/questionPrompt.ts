@@ -11,6 +11,7 @@ import {
   promptText,
   type Text,
 } from '@blackpoker/engine';
+import { inBrackets } from '../../app/inBrackets.ts';
 import { viewNames } from '../../board/viewNames.ts';
 import { deckSummary } from '../../cards/deckSummary.ts';
 import type { Act } from '../draft/act.ts';
@@ -47,7 +48,7 @@ function valuesPrompt({ world }: Desk, lang: Lang): Prompt {
     const loses = forecast(world, [choice], 'now')?.loses === true;
     const label = choiceName(world, choice, lang);
     return {
-      label: loses ? `${label}（${FORECAST_WORDS.loses[lang]}）` : label,
+      label: loses ? `${label}${inBrackets(FORECAST_WORDS.loses[lang], lang)}` : label,
       act: { type: 'answer', choices: [choice] },
       ...(loses && { danger: true }),
     };

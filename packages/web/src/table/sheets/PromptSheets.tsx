@@ -1,5 +1,6 @@
 /** Sheets that are part of an answer: cards of a pile, an order, the lanes of a block. Closing one only lays it aside. */
 import { type Choice, chosenCard, fill, ownerOf } from '@blackpoker/engine';
+import { inBrackets } from '../../app/inBrackets.ts';
 import { useLang, useSay } from '../../app/lang.ts';
 import { CardGrid } from '../../board/CardGrid.tsx';
 import { OrderList } from '../../board/OrderList.tsx';
@@ -52,7 +53,7 @@ function PileSheet({ desk, prompt }: PromptSheetProps) {
   marks.addChoices(candidates, picked);
   const cards = candidates.map(chosenCard);
   const owner = cards.some((card) => ownerOf(card) !== desk.world.seat) ? 'opponent' : 'me';
-  const count = most > 1 ? `（${fill(PROMPT_LINES.picked, lang, { n: picked.length, most })}）` : '';
+  const count = most > 1 ? inBrackets(fill(PROMPT_LINES.picked, lang, { n: picked.length, most }), lang) : '';
   return (
     <Sheet
       title={`${prompt.title}${count}`}

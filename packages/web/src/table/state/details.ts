@@ -15,6 +15,7 @@ import {
   unitAt,
   type View,
 } from '@blackpoker/engine';
+import { inBrackets } from '../../app/inBrackets.ts';
 import { pileLabel, requestLabel, sideOf } from '../../board/boardLabels.ts';
 import type { Pile, Thing } from '../../board/things.ts';
 import { unitFacts } from '../../board/unitFacts.ts';
@@ -68,7 +69,7 @@ export function detailsOf(rules: Ruleset, view: View, by: Asker | undefined, thi
 const ownerName = (view: View, seat: Seat): 'me' | 'opponent' => (seat === bottomSeat(view) ? 'me' : 'opponent');
 
 const actionSection = (action: Action, lang: Lang, note = ''): { heading: string; text: string } => ({
-  heading: note === '' ? action.name[lang] : `${action.name[lang]}（${note}）`,
+  heading: note === '' ? action.name[lang] : `${action.name[lang]}${inBrackets(note, lang)}`,
   text: action.text[lang],
 });
 
