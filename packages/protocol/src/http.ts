@@ -58,6 +58,8 @@ export interface GameLine {
   /** Seat, or undefined: a draw, or not over. */
   readonly winner: 0 | 1 | undefined;
   readonly why: string | undefined;
+  /** Its record may be seen: it is over, and so is the series that it belongs to. */
+  readonly revealed: boolean;
 }
 
 export interface PlayerPage {

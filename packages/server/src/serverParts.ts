@@ -145,7 +145,7 @@ export class ServerParts {
     this.rounds.every(2 * SECOND, () => this.hearOtherPrograms());
     this.rounds.every(5 * SECOND, () => this.wire.tick());
     this.rounds.every(MINUTE, () => this.rates.forgetFull());
-    this.rounds.every(HOUR, () => this.people.sessions.forgetOld());
+    this.rounds.every(HOUR, () => this.people.forgetOld());
   }
 
   private async hearOtherPrograms(): Promise<void> {

@@ -3,6 +3,7 @@ import type { GameLine, GameState, Player } from '@blackpoker/protocol';
 import type { Store } from '../store/store.ts';
 import { type GameRow, termsOf } from './gameRow.ts';
 import { Players } from './players.ts';
+import { revealedAmong } from './reveal.ts';
 
 /** What a line is made from: not the setup, which is large and secret. */
 export const LINE_COLUMNS = [
@@ -24,6 +25,7 @@ export const LINE_COLUMNS = [
   'winner',
   'why',
   'turns',
+  'series_id',
 ] as const satisfies readonly (keyof GameRow)[];
 export type LineRow = Pick<GameRow, (typeof LINE_COLUMNS)[number]>;
 
@@ -31,14 +33,12 @@ export type LineRow = Pick<GameRow, (typeof LINE_COLUMNS)[number]>;
 export type LineTime = 'created_at' | 'started_at' | 'ended_at';
 
 export async function gameLines(store: Store, rows: readonly LineRow[], by: LineTime): Promise<GameLine[]> {
-  const players = await Players.of(
-    store,
-    rows.flatMap(({ seat_a, seat_b, creator_id }) => [seat_a, seat_b, creator_id]),
-  );
-  return rows.map((row) => lineOf(row, players, by));
+  const people = rows.flatMap(({ seat_a, seat_b, creator_id }) => [seat_a, seat_b, creator_id]);
+  const [players, revealed] = await Promise.all([Players.of(store, people), revealedAmong(store.db, rows)]);
+  return rows.map((row) => ({ ...lineOf(row, players, by), revealed: revealed.has(row.id) }));
 }
 
-function lineOf(row: LineRow, players: Players, by: LineTime): GameLine {
+function lineOf(row: LineRow, players: Players, by: LineTime): Omit<GameLine, 'revealed'> {
   return {
     game: row.id,
     kind: row.kind,

@@ -12,12 +12,22 @@ export async function seriesGames(db: Kysely<Schema>, { id, series_id }: Ended):
   return (await rows.execute()).map((row) => row.id);
 }
 
-/** A game of a series is settled in the transaction that begins the next one: the series is over when all of them are. */
 export async function isRevealed(db: Kysely<Schema>, game: Ended): Promise<boolean> {
-  if (!isEnded(game)) return false;
-  if (game.series_id === null) return true;
-  const open = db.selectFrom('games').select('id').where('series_id', '=', game.series_id);
-  return (await open.where('settled_at', 'is', null).executeTakeFirst()) === undefined;
+  return (await revealedAmong(db, [game])).has(game.id);
+}
+
+/** Which of these games. A game of a series is settled in the transaction that begins the next one: the series is over when all of them are. */
+export async function revealedAmong(db: Kysely<Schema>, games: readonly Ended[]): Promise<ReadonlySet<string>> {
+  const ended = games.filter(isEnded);
+  const open = await openSeries(db, [...new Set(ended.flatMap(({ series_id }) => series_id ?? []))]);
+  const revealed = ended.filter(({ series_id }) => series_id === null || !open.has(series_id));
+  return new Set(revealed.map(({ id }) => id));
+}
+
+async function openSeries(db: Kysely<Schema>, series: readonly string[]): Promise<ReadonlySet<string | null>> {
+  if (series.length === 0) return new Set();
+  const open = db.selectFrom('games').select('series_id').distinct().where('series_id', 'in', series);
+  return new Set((await open.where('settled_at', 'is', null).execute()).map(({ series_id }) => series_id));
 }
 
 /** What the hash was made of. */

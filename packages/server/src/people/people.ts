@@ -1,7 +1,8 @@
 /** Everybody who may ask something of the server, by what they show. */
 import { Accounts } from './accounts.ts';
 import { cookieOf } from './cookie.ts';
-import { type Holder, type SessionDeps, Sessions } from './sessions.ts';
+import { forgetGuests } from './farewell.ts';
+import { type Holder, SESSION_MS, type SessionDeps, Sessions } from './sessions.ts';
 import { Tokens } from './tokens.ts';
 import { type User, userFrom } from './user.ts';
 
@@ -36,6 +37,12 @@ export class People {
     const rows = this.deps.db.selectFrom('users').selectAll().where('id', '=', id).where('deleted_at', 'is', null);
     const row = await rows.executeTakeFirst();
     return row && userFrom(row, this.deps.admin);
+  }
+
+  /** Sessions that are over, and guests to whom nobody can come back. */
+  async forgetOld(): Promise<void> {
+    await this.sessions.forgetOld();
+    await forgetGuests(this.deps.db, this.deps.now() - SESSION_MS);
   }
 
   /** Does what they showed once still hold? */

@@ -197,7 +197,10 @@ describe.each(DATABASES)('after a game, on $name', (kind) => {
     const hidden = await table.setup(first);
     const open = [await table.pages.game(first), await table.pages.ofUser(ann, {}), await table.lobby.list(ann)];
     for (const secret of [hidden.seed, hidden.series?.seed ?? '']) expect(JSON.stringify(open)).not.toContain(secret);
+    const revealed = async () => new Map((await table.pages.ofUser(ann, {})).map((line) => [line.game, line.revealed]));
+    expect((await revealed()).get(first)).toBe(false);
     await series(second, [0]);
+    for (const game of [first, second]) expect((await revealed()).get(game)).toBe(true);
     const page = await table.pages.game(first);
     expect(page?.series).toEqual([first, second]);
     const texts = await Promise.all([first, second].map((game) => table.pages.record(game)));

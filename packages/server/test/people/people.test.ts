@@ -57,8 +57,32 @@ describe.each(DATABASES)('people in $name', (kind) => {
     expect(await holder(secret)).toBeDefined();
     now += 31 * DAY;
     expect(await holder(secret)).toBeUndefined();
-    await people.sessions.forgetOld();
+    await people.forgetOld();
     expect(await store.db.selectFrom('sessions').selectAll().execute()).toEqual([]);
+  });
+
+  test('guests to whom nobody can come back are forgotten, unless something tells of them', async () => {
+    await people.accounts.guest('gone');
+    const named = [await people.accounts.guest('played'), await people.accounts.guest('reported')] as const;
+    const account = await guest('account');
+    await people.accounts.signUp(await holder(account.secret), 'Akiko', 'correct horse');
+    await people.sessions.end(hashOf(account.secret));
+    const [seat_b, about_id] = named;
+    await store.db
+      .insertInto('games')
+      .values({
+        ...{ id: 'game', kind: 'open', state: 'over', regulation: '8.0/lite/full', options: '{}', clock: '{}' },
+        ...{ rated: 0, rules_version: '1', seat_b, created_at: now, turns: 1 },
+      })
+      .execute();
+    await store.db.insertInto('reports').values({ id: 'r', by_id: 'x', about_id, text: 'rude', at: now }).execute();
+    now += 29 * DAY;
+    const back = await guest('back');
+    now += 2 * DAY;
+    const young = await people.accounts.guest('young');
+    await people.forgetOld();
+    const left = await store.db.selectFrom('users').select('id').execute();
+    expect(left.map(({ id }) => id).sort()).toEqual([...named, account.id, back.id, young].sort());
   });
 
   test('a guest becomes an account and stays who they are', async () => {

@@ -32,7 +32,7 @@ function HistoryLine({ line, of }: { readonly line: GameLine; readonly of: strin
   const nameOf = usePlayerName();
   const name = (player: Player | undefined) => (player === undefined ? say(LOBBY_WORDS.nobody) : nameOf(player));
   const [a, b] = line.players;
-  const isOver = line.state === 'over';
+  const hasReplay = line.state === 'over' && line.revealed;
   const names = say(LOBBY_WORDS.versus, { a: name(a), b: name(b) });
   return (
     <li>
@@ -48,8 +48,8 @@ function HistoryLine({ line, of }: { readonly line: GameLine; readonly of: strin
           <TermsText terms={line.terms} />
         </span>
       </p>
-      <Link href={isOver ? `/r/${line.game}` : `/g/${line.game}`} className="button">
-        {say(isOver ? PLAYER_WORDS.replay : LOBBY_WORDS.watch)}
+      <Link href={hasReplay ? `/r/${line.game}` : `/g/${line.game}`} className="button">
+        {say(hasReplay ? PLAYER_WORDS.replay : LOBBY_WORDS.watch)}
         <span className="sr-only"> {names}</span>
       </Link>
     </li>
