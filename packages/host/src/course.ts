@@ -44,19 +44,19 @@ interface ReturnPoint {
 }
 
 /** One viewer, and what they were told. */
-class Listener<T> {
+class Listener {
   readonly viewer: Viewer;
-  readonly told: T[] = [];
+  readonly told: Told[] = [];
+  /** How much they were told before that. */
+  from = 0;
   readonly log: EventLog;
   /** While it is passed for somebody. */
   autoPass: AutoPass | undefined;
-  private readonly keep: (told: Told) => T;
   private turn: number;
 
-  constructor(viewer: Viewer, turn: number, keep: (told: Told) => T) {
+  constructor(viewer: Viewer, turn: number) {
     this.viewer = viewer;
     this.turn = turn;
-    this.keep = keep;
     this.log = new EventLog(viewer, (entry) => this.tell(entry));
   }
 
@@ -64,11 +64,26 @@ class Listener<T> {
     if (event.type === 'turn') this.turn = event.turn;
     const { turn, viewer, autoPass } = this;
     const isOwnPass = autoPass !== undefined && event.type === 'passed' && event.seat === viewer;
-    this.told.push(this.keep(isOwnPass ? { event, text, turn, autoPass } : { event, text, turn }));
+    this.told.push(isOwnPass ? { event, text, turn, autoPass } : { event, text, turn });
+  }
+
+  /** The list stays, and is emptied: one that is thrown away when it is old would keep its last content from the collector. */
+  takeNews(): News {
+    const { from } = this;
+    const told = [...this.told];
+    this.from += told.length;
+    this.told.length = 0;
+    return { from, told };
   }
 }
 
-export interface CourseOptions<T> {
+/** What a viewer is told, after so much that they have been told already. */
+export interface News {
+  readonly from: number;
+  readonly told: readonly Told[];
+}
+
+export interface CourseOptions {
   /** Who is told of the game from its beginning on. */
   readonly viewers?: readonly Viewer[];
   /** Who can go back, if anybody. */
@@ -76,29 +91,27 @@ export interface CourseOptions<T> {
   /** Hears everything that happens, unfiltered. */
   readonly onEvent?: (event: GameEvent, rules: Ruleset) => void;
   readonly players?: readonly [string, string] | undefined;
-  /** In which form what was told is kept. */
-  readonly keep: (told: Told) => T;
 }
 
-export class Course<T = Told> {
+export class Course {
   readonly rules: Ruleset;
   readonly state: State;
   private readonly recording: Recording;
   private readonly setup: GameSetup;
-  private readonly options: CourseOptions<T>;
-  private readonly listeners: Listener<T>[];
+  private readonly options: CourseOptions;
+  private listeners: Listener[];
   private readonly given: number;
   private readonly passed: [number, AutoPass][] = [];
   private returns: ReturnPoint[] = [];
 
-  constructor(setup: GameSetup, options: CourseOptions<T>) {
-    const { viewers = [], players, keep } = options;
+  constructor(setup: GameSetup, options: CourseOptions = {}) {
+    const { viewers = [], players } = options;
     this.setup = setup;
     this.options = options;
     this.rules = rulesOf(setup);
     this.recording = startRecord(this.rules, setup.decks, seedOf(setup), players, setup.position);
     const firstTurn = setup.position === undefined ? 0 : 1;
-    this.listeners = viewers.map((viewer) => new Listener(viewer, firstTurn, keep));
+    this.listeners = viewers.map((viewer) => new Listener(viewer, firstTurn));
     const early: GameEvent[] = [];
     this.state = startOf({ ...this.recording.game, choices: [] }, this.rules, (event) => early.push(event));
     this.hearTogether(early);
@@ -106,17 +119,33 @@ export class Course<T = Told> {
     this.given = setup.choices?.length ?? 0;
   }
 
-  /** All that a viewer has been told. */
-  toldTo(viewer: Viewer): readonly T[] {
-    return this.listeners.find((listener) => listener.viewer === viewer)?.told ?? [];
+  /** All that a viewer has been told, as far as it was not taken as news. */
+  toldTo(viewer: Viewer): readonly Told[] {
+    return this.listenerOf(viewer)?.told ?? [];
   }
 
-  /** From now on this viewer is told of the game, and of all that has happened in it. */
-  listen(viewer: Viewer): void {
-    if (this.listeners.some((listener) => listener.viewer === viewer)) return;
-    const same = new Course(this.setup, { viewers: [viewer], keep: this.options.keep });
+  /** What this viewer was told since that was last asked for: it is not kept any longer. */
+  takeNews(viewer: Viewer): News {
+    const listener = this.listenerOf(viewer);
+    if (listener === undefined) throw new Error('bug: nobody listens');
+    return listener.takeNews();
+  }
+
+  private listenerOf(viewer: Viewer): Listener | undefined {
+    return this.listeners.find((listener) => listener.viewer === viewer);
+  }
+
+  /** From now on this viewer is told of the game. Returns all that has happened in it, for which it is played again. */
+  listen(viewer: Viewer): readonly Told[] {
+    const same = new Course(this.setup, { viewers: [viewer] });
     same.goOn(this.progress);
+    this.unlisten(viewer);
     this.listeners.push(...same.listeners);
+    return this.takeNews(viewer).told;
+  }
+
+  unlisten(viewer: Viewer): void {
+    this.listeners = this.listeners.filter((listener) => listener.viewer !== viewer);
   }
 
   get viewers(): readonly Viewer[] {

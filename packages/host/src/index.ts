@@ -1,5 +1,5 @@
 /** A game as it is told to those who play and watch it: the app's worker and the server share it. */
-export { Course, type Progress } from './course.ts';
+export { Course, type News, type Progress } from './course.ts';
 export { endInSeries, endOf, withResignation } from './ending.ts';
 export * from './gameUpdate.ts';
 export { knownCards, reveals } from './knownCards.ts';

@@ -8,12 +8,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import type WebSocket from 'ws';
 import { bundle } from '../../../scripts/bundle.mjs';
 import { startPostgres } from '../../../scripts/postgres.mjs';
+import { FrameSocket } from './frameSocket.ts';
 import { newGame, newGuest } from './guests.ts';
 import { Latency, paced } from './latency.ts';
-import { connected, LoadTable } from './loadClient.ts';
+import { LoadTable } from './loadClient.ts';
 import { cpuSecondsOf, TrialNode } from './trialNode.ts';
 
 const REGULATION = '8.0/master/full';
@@ -64,10 +64,10 @@ const cpuOfEach = (cpuSeconds: number, { count }: Latency): string => `${((cpuSe
 
 async function echoTrial(url: string, n: number, cpuSeconds: () => number): Promise<string> {
   const latency = new Latency();
-  const sockets = await inBunches(n, () => connected(url, ''));
-  const sent = new Map<WebSocket, number>();
+  const sockets = await inBunches(n, () => FrameSocket.connect(url, ''));
+  const sent = new Map<FrameSocket, number>();
   for (const socket of sockets)
-    socket.on('message', () => latency.add(performance.now() - (sent.get(socket) ?? performance.now())));
+    socket.onText = () => latency.add(performance.now() - (sent.get(socket) ?? performance.now()));
   const text = JSON.stringify({ type: 'play', padding: 'x'.repeat(80) });
   const before = cpuSeconds();
   await paced(n, n, seconds, (i) => {
@@ -93,7 +93,7 @@ async function commanded(node: TrialNode, n: number): Promise<void> {
   say(`${n} connections: guests and games`);
   const sockets = await inBunches(n, async (i) => {
     const guest = await newGuest(url, `load ${n} ${i}`);
-    return { guest, socket: await connected(node.url, guest.cookie) };
+    return { guest, socket: await FrameSocket.connect(node.url, guest.cookie) };
   });
   const tables = await inBunches(n / 2, async (i) => {
     const [a, b] = [sockets[2 * i], sockets[2 * i + 1]];
@@ -127,7 +127,7 @@ async function commanded(node: TrialNode, n: number): Promise<void> {
 async function idle(node: TrialNode): Promise<void> {
   const guest = await newGuest(() => node.url, 'load idle');
   const before = node.memory();
-  const sockets = await inBunches(IDLE, () => connected(node.url, guest.cookie));
+  const sockets = await inBunches(IDLE, () => FrameSocket.connect(node.url, guest.cookie));
   await new Promise((resolve) => setTimeout(resolve, 3000));
   const each = (node.memory() - before) / IDLE / KB;
   tell(`  ${IDLE} idle connections: ${each.toFixed(1)} kB each`);

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { SMART_PASSING } from '@blackpoker/bots';
 import { makeRng, type Rng, smallSeed } from '@blackpoker/engine';
 import type { ClientMessage, ServerMessage } from '@blackpoker/protocol';
-import WebSocket from 'ws';
+import type { FrameSocket } from './frameSocket.ts';
 import type { Latency } from './latency.ts';
 import { randomRequest } from './randomRequest.ts';
 
@@ -12,7 +12,7 @@ type GameMessage = Extract<ServerMessage, { type: 'game' }>;
 /** A table with both its seats. */
 export class LoadTable {
   readonly game: string;
-  private readonly sockets: readonly WebSocket[];
+  private readonly sockets: readonly FrameSocket[];
   private readonly latency: Latency;
   private readonly rng: Rng;
   private readonly sent = new Map<string, number>();
@@ -21,20 +21,20 @@ export class LoadTable {
   isOver = false;
   refused = 0;
 
-  constructor(game: string, sockets: readonly WebSocket[], latency: Latency, seed: number) {
+  constructor(game: string, sockets: readonly FrameSocket[], latency: Latency, seed: number) {
     this.game = game;
     this.sockets = sockets;
     this.latency = latency;
     this.rng = makeRng(smallSeed(seed));
     for (const socket of sockets) {
-      socket.on('message', (data) => this.hear(socket, String(data)));
+      socket.onText = (text) => this.hear(socket, text);
       send(socket, { type: 'open', game });
       const profile = { ...SMART_PASSING, mode: 'ask' as const };
       send(socket, { type: 'passing', game, cmd: randomUUID(), profile, hold: false });
     }
   }
 
-  private hear(socket: WebSocket, text: string): void {
+  private hear(socket: FrameSocket, text: string): void {
     const seat = this.sockets.indexOf(socket) === 0 ? 0 : 1;
     if (text.startsWith('{"type":"game"')) this.latest[seat] = text;
     else if (text.startsWith('{"type":"ack"')) this.hearAck(JSON.parse(text) as ServerMessage);
@@ -63,7 +63,7 @@ export class LoadTable {
     return false;
   }
 
-  private send(socket: WebSocket, { seq, update }: GameMessage): void {
+  private send(socket: FrameSocket, { seq, update }: GameMessage): void {
     const cmd = randomUUID();
     const choices = randomRequest(update.view, this.rng);
     const text = JSON.stringify({ type: 'play', game: this.game, cmd, decision: update.id, seq, choices });
@@ -72,13 +72,4 @@ export class LoadTable {
   }
 }
 
-const send = (socket: WebSocket, message: ClientMessage): void => socket.send(JSON.stringify(message));
-
-export function connected(url: string, cookie: string): Promise<WebSocket> {
-  const headers = cookie === '' ? {} : { Cookie: cookie, Origin: url };
-  const socket = new WebSocket(`${url.replace('http', 'ws')}/ws`, { headers, perMessageDeflate: false });
-  return new Promise((resolve, reject) => {
-    socket.once('open', () => resolve(socket));
-    socket.once('error', reject);
-  });
-}
+const send = (socket: FrameSocket, message: ClientMessage): void => socket.send(JSON.stringify(message));

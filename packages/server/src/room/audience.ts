@@ -1,7 +1,7 @@
 /** Everybody who looks at a game on this node. What a viewer may know is put together once, however many sockets it goes to. */
 import { SPECTATOR, type Viewer } from '@blackpoker/engine';
 import type { ServerClock } from '../cluster/serverClock.ts';
-import { openView, type Sight, sightOf, updateText } from './gameUpdates.ts';
+import { openView, type Sight, sightOf, updateText, wholeSight } from './gameUpdates.ts';
 import { LateSights } from './lateSights.ts';
 import type { Change, RoomState } from './roomState.ts';
 
@@ -13,17 +13,11 @@ export interface RoomListener {
   readonly tell: (text: string) => void;
 }
 
-interface Sent {
-  readonly course: number;
-  readonly count: number;
-}
-
 export class Audience {
   private readonly room: RoomState;
   /** A RoomStatus as JSON. */
   private readonly status: () => string;
   private readonly listeners = new Set<RoomListener>();
-  private readonly sent = new Map<Viewer, Sent>();
   private readonly late: LateSights;
 
   constructor(room: RoomState, clock: ServerClock, status: () => string) {
@@ -41,60 +35,66 @@ export class Audience {
     return false;
   }
 
-  /** Sends the whole table at once, or what the listener has not been told yet. */
+  /** Sends the whole table at once, and what the listener has not been told yet. */
   add(listener: RoomListener): void {
     const { viewer, told } = listener;
-    const sight = this.sightNow(viewer);
-    const known = told?.course === sight.course && told.count <= sight.count ? told.count : undefined;
-    this.sent.set(viewer, sentBy(sight));
     this.listeners.add(listener);
-    listener.tell(this.messageOf(sight, known, this.status()));
+    listener.tell(this.messageOf(since(this.sightNow(viewer), told), this.status()));
   }
 
   remove(listener: RoomListener): void {
     this.listeners.delete(listener);
+    this.rest(listener.viewer);
+  }
+
+  /** Where nobody looks nothing has to be put into words. */
+  private rest(viewer: Viewer): void {
+    if (!this.isLate(viewer) && !this.has(viewer)) this.room.course.unlisten(viewer);
   }
 
   private sightNow(viewer: Viewer): Sight {
-    const isLate = viewer === SPECTATOR && this.room.openHands;
-    return (isLate ? this.late.shown : undefined) ?? sightOf(this.room, viewer);
+    return (this.isLate(viewer) ? this.late.shown : undefined) ?? wholeSight(this.room, viewer);
   }
 
-  private messageOf(sight: Sight, from: number | undefined, status: string): string {
+  private isLate(viewer: Viewer): boolean {
+    return viewer === SPECTATOR && this.room.openHands;
+  }
+
+  private messageOf(sight: Sight, status: string): string {
     const { game } = this.room.base;
     const { seq, course } = sight;
-    const update = updateText(sight, from);
+    const update = updateText(sight);
     return `{"type":"game","game":"${game}","seq":${seq},"course":${course},"update":${update},"room":${status}}`;
   }
 
   /** Something has changed. */
   tell(change: Change): void {
     const isClosed = !this.room.openHands && this.late.stop();
+    if (isClosed) this.rest(SPECTATOR);
     if (this.room.openHands) this.followHands(change);
     if (this.listeners.size === 0) return;
     const status = this.status();
     if (change === 'room') this.tellRoom(status);
-    for (const viewer of viewersOf(change, isClosed)) this.tellTable(viewer, status);
+    for (const viewer of viewersOf(change, isClosed)) this.tellTable(viewer, status, isClosed);
   }
 
   /** While hands are open spectators hear of everything later. */
   private followHands(change: Change): void {
     const { room, late } = this;
-    if (late.shown === undefined) late.begin(sightOf(room, SPECTATOR), sightOf(room, SPECTATOR, openView(room)));
+    if (late.shown === undefined) late.begin(wholeSight(room, SPECTATOR), sightOf(room, SPECTATOR, openView(room)));
     else if (change === 'table') late.add(sightOf(room, SPECTATOR, openView(room)));
   }
 
-  private tellTable(viewer: Viewer, status: string): void {
-    const isLate = viewer === SPECTATOR && this.room.openHands;
-    if (!isLate && this.has(viewer)) this.tellSight(viewer, sightOf(this.room, viewer), status);
+  /** `isClosed`: spectators were late until now. */
+  private tellTable(viewer: Viewer, status: string, isClosed: boolean): void {
+    if (this.isLate(viewer) || !this.has(viewer)) return;
+    const isBehind = isClosed && viewer === SPECTATOR;
+    this.tellSight(viewer, isBehind ? wholeSight(this.room, viewer) : sightOf(this.room, viewer), status);
   }
 
   private tellSight(viewer: Viewer, sight: Sight, status: string): void {
-    const sent = this.sent.get(viewer);
-    this.sent.set(viewer, sentBy(sight));
     if (!this.has(viewer)) return;
-    const isOn = sent !== undefined && sent.course === sight.course && sent.count <= sight.count;
-    const text = this.messageOf(sight, isOn ? sent.count : undefined, status);
+    const text = this.messageOf(sight, status);
     for (const listener of this.listeners) if (listener.viewer === viewer) listener.tell(text);
   }
 
@@ -110,8 +110,11 @@ export class Audience {
   }
 }
 
-/** No more of it than is needed: what is kept until the next move is what the collector has to carry. */
-const sentBy = ({ course, count }: Sight): Sent => ({ course, count });
+/** A whole sight without what is known already. */
+function since(sight: Sight, known: RoomListener['told']): Sight {
+  if (known?.course !== sight.course || known.count > sight.told.length) return sight;
+  return { ...sight, from: known.count, told: sight.told.slice(known.count) };
+}
 
 const VIEWERS: readonly Viewer[] = [0, 1, SPECTATOR];
 

@@ -1,29 +1,35 @@
 /** What a viewer is told of the table: their view, and what follows from it. */
 import { SMART_PASSING } from '@blackpoker/bots';
 import { type Seat, SPECTATOR, type View, type Viewer } from '@blackpoker/engine';
-import { type GameUpdate, standingOf } from '@blackpoker/host';
+import { type GameUpdate, type News, standingOf } from '@blackpoker/host';
 import type { RoomState } from './roomState.ts';
 
-/** The table at one moment, for one viewer. `told`, as JSON, grows on; `count` of it belongs to this moment. */
-export interface Sight {
+/** The table at one moment, for one viewer, with what has led to it. */
+export interface Sight extends News {
   readonly seq: number;
   readonly course: number;
-  readonly told: readonly string[];
-  readonly count: number;
   readonly table: Omit<GameUpdate, 'told' | 'fresh'>;
 }
 
-/** `shown`: where it is not the viewer's own view. */
-export function sightOf(room: RoomState, viewer: Viewer, shown: View = room.viewOf(viewer)): Sight {
-  room.course.listen(viewer);
-  const told = room.course.toldTo(viewer);
-  return { seq: room.seq, course: room.courseNumber, told, count: told.length, table: tableOf(room, viewer, shown) };
-}
+/** With what is new to the viewer, who listens. `shown`: where it is not the viewer's own view. */
+export const sightOf = (room: RoomState, viewer: Viewer, shown?: View): Sight =>
+  sightAfter(room.course.takeNews(viewer), room, viewer, shown);
 
-/** As JSON. `from`: what the viewer has been told already; undefined: all is new. */
-export function updateText({ table, told, count }: Sight, from: number | undefined): string {
-  const news = told.slice(from ?? 0, count).join();
-  return `${JSON.stringify(table).slice(0, -1)},"told":[${news}],"fresh":${from === undefined}}`;
+/** With all that has happened. The viewer listens from now on. */
+export const wholeSight = (room: RoomState, viewer: Viewer): Sight =>
+  sightAfter({ from: 0, told: room.course.listen(viewer) }, room, viewer);
+
+const sightAfter = (
+  { from, told }: News,
+  room: RoomState,
+  viewer: Viewer,
+  shown: View = room.viewOf(viewer),
+): Sight => ({ seq: room.seq, course: room.courseNumber, table: tableOf(room, viewer, shown), from, told });
+
+/** As JSON. */
+export function updateText({ table, from, told }: Sight): string {
+  const update: GameUpdate = { ...table, told, fresh: from === 0 };
+  return JSON.stringify(update);
 }
 
 function tableOf(room: RoomState, viewer: Viewer, shown: View): Sight['table'] {

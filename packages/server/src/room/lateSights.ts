@@ -4,7 +4,7 @@ import type { Sight } from './gameUpdates.ts';
 import { OPEN_HANDS_DELAY } from './roomStatus.ts';
 
 export class LateSights {
-  /** What spectators see now; undefined: hands are not open. */
+  /** What spectators see now, with all that they were told; undefined: hands are not open. */
   shown: Sight | undefined;
   private readonly clock: ServerClock;
   private readonly show: (sight: Sight) => void;
@@ -35,7 +35,7 @@ export class LateSights {
   private release(): void {
     const next = this.waiting.shift();
     if (next !== undefined) {
-      this.shown = next.sight;
+      this.shown = following(this.shown, next.sight);
       this.show(next.sight);
     }
     this.wait();
@@ -50,3 +50,7 @@ export class LateSights {
     return wasOpen;
   }
 }
+
+/** A sight with all that was told before it. */
+const following = (before: Sight | undefined, next: Sight): Sight =>
+  next.from === 0 ? next : { ...next, from: 0, told: [...(before?.told ?? []), ...next.told] };

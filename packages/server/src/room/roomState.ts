@@ -32,7 +32,7 @@ const SEATS = [0, 1] as const;
 export class RoomState {
   readonly base: RoomBase;
   readonly offers = new Offers();
-  course: Course<string>;
+  course: Course;
   /** Whose decision it is; undefined: the game is over. */
   seat: Seat | undefined;
   /** Grows with each takeback. */
@@ -75,10 +75,9 @@ export class RoomState {
     this.seat = seatToAct(this.state);
   }
 
-  /** What is told is kept as JSON: made once, and one thing for the collector. */
-  private newCourse(viewers: readonly Viewer[]): Course<string> {
+  private newCourse(viewers: readonly Viewer[]): Course {
     const onEvent = (event: GameEvent, rules: Ruleset): void => this.windows.hear(event, rules);
-    return new Course(this.base.setup, { viewers, onEvent, keep: (told) => JSON.stringify(told) });
+    return new Course(this.base.setup, { viewers, onEvent });
   }
 
   // what is the case

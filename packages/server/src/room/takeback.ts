@@ -13,7 +13,7 @@ export function wasRevealedSince({ base, course }: RoomState, index: number): bo
     if (known === undefined) return;
     for (const seat of SEATS) revealed ||= reveals(eventFor(event, seat), known[seat] ?? new Set());
   };
-  const again = new Course(base.setup, { onEvent, keep: (told) => told });
+  const again = new Course(base.setup, { onEvent });
   const { choices } = course.progress;
   again.goOn({ choices: choices.slice(0, index), passed: [], returns: [] });
   known = knownTo(again);

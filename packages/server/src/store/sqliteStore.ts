@@ -26,7 +26,15 @@ const COMMIT_PAUSE_MS = 3;
 const BUSY_MS = 3000;
 /** There are password hashes in it, and the seeds of running games. */
 const OWNER_ONLY = 0o700;
-const SETTINGS = ['journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON', `busy_timeout = ${BUSY_MS}`];
+/** Pages of the write-ahead log. Running games change the same pages again and again: they go to the file seldom. */
+const CHECKPOINT_PAGES = 8000;
+const SETTINGS = [
+  'journal_mode = WAL',
+  'synchronous = FULL',
+  'foreign_keys = ON',
+  `busy_timeout = ${BUSY_MS}`,
+  `wal_autocheckpoint = ${CHECKPOINT_PAGES}`,
+];
 
 /** The folder is made where it is missing. */
 export async function openSqliteStore(dataDir: string): Promise<Store> {

@@ -5,7 +5,7 @@ import type { WebSocket } from 'ws';
 import { Bucket, type Rate } from '../http/buckets.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { Holder } from '../people/sessions.ts';
-import { type Corked, Outflow } from './outflow.ts';
+import { Outflow, type Stream } from './outflow.ts';
 import type { Tell } from './ports.ts';
 
 export const CLOSE = {
@@ -45,7 +45,7 @@ export class Connection {
   heardAt: number;
   pingedAt: number;
 
-  constructor(socket: WebSocket, stream: Corked, holder: Holder, address: string, metrics: Metrics, now: number) {
+  constructor(socket: WebSocket, stream: Stream, holder: Holder, address: string, metrics: Metrics, now: number) {
     this.socket = socket;
     this.outflow = new Outflow(stream);
     this.holder = holder;
@@ -65,8 +65,7 @@ export class Connection {
     if (this.socket.readyState !== this.socket.OPEN) return;
     if (this.socket.bufferedAmount > MOST_WAITING_BYTES) return this.cut('slow');
     this.metrics.counts.sent++;
-    this.outflow.gather();
-    this.socket.send(text);
+    this.outflow.add(text);
   };
 
   /** Not once it was sent away: what still comes is not heard. */
@@ -95,6 +94,7 @@ export class Connection {
     this.isCut = true;
     this.metrics.cut.inc({ why });
     if (why === 'slow' || why === 'silent') return this.socket.terminate();
+    this.outflow.flush();
     this.socket.close(CLOSE[why], why);
     setTimeout(() => this.socket.terminate(), FAREWELL_MS).unref();
   }

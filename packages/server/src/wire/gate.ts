@@ -15,10 +15,11 @@ import { playerOf } from '../people/user.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import { Connection } from './connection.ts';
 import type { Conversation } from './conversation.ts';
-import { parseFrame } from './parseFrame.ts';
+import { parseFrame, refused } from './parseFrame.ts';
 import { feelPulse } from './pulse.ts';
 import { refuseUpgrade, type UpgradeRefusal } from './refuseUpgrade.ts';
 import type { Switchboard } from './switchboard.ts';
+import { WIRE_WORDS } from './words.ts';
 
 const PATH = '/ws';
 const MOST_BYTES = 16 * 1024;
@@ -26,8 +27,9 @@ const USER_RATE = { burst: 120, perSecond: 20 };
 const PATIENCE_MS = 1000;
 /** Between two ticks. */
 const LATE_MS = 10_000;
-/** How often in a minute each of an address's sockets may come anew. */
+/** How often in a minute each of an address's sockets may come anew, and open a game: that one is played again to be told. */
 const ARRIVALS = 10;
+const OPENINGS = 12;
 
 export interface GateDeps {
   readonly config: ServerConfig;
@@ -46,6 +48,7 @@ export class Gate {
   private readonly users: Buckets;
   private readonly addresses: Buckets;
   private readonly arrivals: Buckets;
+  private readonly openings: Buckets;
   private stopping = false;
   private tickedAt: number;
 
@@ -56,6 +59,7 @@ export class Gate {
     const { messages, connections } = deps.config.limits;
     this.addresses = new Buckets(perTime(messages, 20), deps.now);
     this.arrivals = new Buckets(perTime(ARRIVALS * connections, 60), deps.now);
+    this.openings = new Buckets({ burst: connections, perSecond: (OPENINGS * connections) / 60 }, deps.now);
   }
 
   /** For the upgrade event of the HTTP server. */
@@ -136,6 +140,8 @@ export class Gate {
     if (!this.allows(connection, now)) return connection.cut('flood');
     if (isBinary) return connection.cut('binary');
     const message = parseFrame(String(data));
+    if (message.type === 'open' && !this.openings.take(connection.address))
+      return connection.send(refused('retry', WIRE_WORDS.openings, { game: message.game }));
     if (message.type !== 'refused') return void this.deps.conversation.take(connection, message);
     connection.send(message);
     if (connection.mistook()) connection.cut('malformed');
@@ -155,6 +161,7 @@ export class Gate {
     this.users.forgetFull();
     this.addresses.forgetFull();
     this.arrivals.forgetFull();
+    this.openings.forgetFull();
   }
 
   /** Nobody comes in any more, and commands are answered with `retry`. */

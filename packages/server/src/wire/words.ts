@@ -7,6 +7,10 @@ export const WIRE_WORDS = {
   noSuchGame: { ja: 'そのゲームはありません', en: 'There is no such game' },
   spectator: { ja: '観戦者は操作できません', en: 'Spectators cannot do this' },
   tooMany: { ja: '開いているゲームが多すぎます', en: 'Too many games are open on this connection' },
+  openings: {
+    ja: 'ゲームを開く回数が多すぎます。しばらくしてからもう一度開きます',
+    en: 'Games are opened too often from here; this one is opened again in a moment',
+  },
   stopping: { ja: 'サーバーを再起動しています', en: 'The server is being restarted' },
   unavailable: {
     ja: 'いま保存できません。すぐに再送します',

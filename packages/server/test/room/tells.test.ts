@@ -4,7 +4,7 @@ import type { GameUpdate } from '@blackpoker/host';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Outages } from '../../src/cluster/outages.ts';
 import { delayOf } from '../../src/room/delays.ts';
-import { sightOf, updateText } from '../../src/room/gameUpdates.ts';
+import { sightOf, updateText, wholeSight } from '../../src/room/gameUpdates.ts';
 import { foldedRoom } from '../../src/room/loader.ts';
 import { nextOwnAct } from '../../src/room/ownActs.ts';
 import type { RoomAct } from '../../src/room/roomEvent.ts';
@@ -166,17 +166,17 @@ async function expectSame(game: string, events: number, rng: Rng): Promise<void>
   const [row, log] = [await table.row(game), await table.log(game)];
   for (const viewer of [0, 1, SPECTATOR]) {
     const room = foldedRoom(row, log.slice(0, events));
-    const real = updateText(sightOf(room, viewer), undefined);
+    const real = updateText(wholeSight(room, viewer));
     const { told } = JSON.parse(real) as GameUpdate;
     expect(
       told.filter(({ event, autoPass }) => autoPass !== undefined && 'seat' in event && event.seat !== viewer),
     ).toEqual([]);
     const another = foldedRoom(row, log.slice(0, events));
-    sightOf(another, viewer);
+    const { told: all } = wholeSight(another, viewer);
     const seat: Seat = viewer === SPECTATOR ? 0 : viewer;
     if (viewer === SPECTATOR) continue;
     Object.defineProperty(another, 'state', { value: sample(view(room.state, seat), rng) });
-    expect(updateText(sightOf(another, viewer), undefined)).toBe(real);
+    expect(updateText({ ...sightOf(another, viewer), from: 0, told: all })).toBe(real);
   }
 }
 

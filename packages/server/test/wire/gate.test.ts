@@ -125,6 +125,17 @@ describe('what is said', () => {
   });
 });
 
+test('games that are opened over and over are opened a little later', async () => {
+  const small = await testServer({ LIMIT_CONNECTIONS: '2' });
+  const aki = await small.guest();
+  const game = await gameOf(aki);
+  const socket = await small.socket(aki.headers).ready();
+  for (let i = 0; i < 3; i++) socket.say({ type: 'open', game });
+  expect(await socket.hear('refused')).toMatchObject({ code: 'retry', game });
+  expect(socket.heard.filter(({ type }) => type === 'game').length).toBeLessThanOrEqual(2);
+  await small.end();
+});
+
 describe('who is sent away', () => {
   const TALE = '{"type":"ping","n":"x"}';
 

@@ -108,7 +108,7 @@ export class LocalGame {
     const { viewers, undoer } = this.device;
     const onEvent = (event: GameEvent, rules: Ruleset): void => this.passers.hear(event, rules);
     const players = playerNames(this.setup);
-    const course = new Course(this.setup, { viewers, undoer, onEvent, players, keep: (told) => told });
+    const course = new Course(this.setup, { viewers, undoer, onEvent, players });
     if (progress !== undefined) course.goOn(progress);
     return course;
   }
