@@ -4,9 +4,8 @@
 import { BaseSequencer } from 'vitest/node';
 
 const LONG = [
-  'web/test/browser/phone.test.ts',
+  'web/test/browser/everyScreen.test.ts',
   'server/test/faults/chaos.test.ts',
-  'web/test/browser/desktop.test.ts',
   'lab/test/cluster/cluster.test.ts',
   'web/test/browser/online/onlineScreens.test.ts',
   'server/test/faults/nodes.test.ts',
