@@ -22,6 +22,7 @@ import { SidePanel } from './parts/SidePanel.tsx';
 import { useAttributes } from './state/attributes.ts';
 import { bottomSeat } from './state/bottomSeat.ts';
 import { rulesFor } from './state/rulesFor.ts';
+import { useRoomFact } from './state/useRoomFact.ts';
 import { useSeatName, useWatchedName } from './state/useSeatName.ts';
 import { useStageNotes } from './state/useStageNotes.ts';
 import { usePrompt, useShown, useTable, useTableState } from './state/useTable.ts';
@@ -83,7 +84,9 @@ function Chance() {
   const say = useSay();
   const shown = useShown();
   const { view, thinking, end } = shown;
+  const isPaused = useRoomFact(({ paused }) => paused) === true;
   if (end !== undefined) return <ChanceBar whose="wait" text={say(TABLE_WORDS.over)} />;
+  if (isPaused) return <ChanceBar whose="wait" text={say(BUTTON_WORDS.paused)} />;
   const isOpponent = thinking && shown.viewer !== SPECTATOR;
   const text = isOpponent ? say(BUTTON_WORDS.thinking) : chanceText(rulesFor(view), view, lang);
   const isNear = pendingOf(view).seat === bottomSeat(shown);

@@ -134,6 +134,7 @@ inBrowser(
       await chooseInMenu(asked, 'Offer a pause');
       await other.locator('.online-banner .primary').click();
       await asked.locator('.table-bar .bar-main', { hasText: 'The game is paused' }).waitFor();
+      await asked.locator('.chance-wait', { hasText: 'The game is paused' }).waitFor();
     });
 
     test('who holds every window reads that their pass is held', async () => {
