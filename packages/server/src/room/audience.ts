@@ -38,8 +38,9 @@ export class Audience {
   /** Sends the whole table at once, and what the listener has not been told yet. */
   add(listener: RoomListener): void {
     const { viewer, told } = listener;
+    const text = this.messageOf(since(this.sightNow(viewer), told), this.status());
     this.listeners.add(listener);
-    listener.tell(this.messageOf(since(this.sightNow(viewer), told), this.status()));
+    listener.tell(text);
   }
 
   remove(listener: RoomListener): void {
@@ -81,7 +82,7 @@ export class Audience {
   /** While hands are open spectators hear of everything later. */
   private followHands(change: Change): void {
     const { room, late } = this;
-    if (late.shown === undefined) late.begin(wholeSight(room, SPECTATOR), sightOf(room, SPECTATOR, openView(room)));
+    if (late.shown === undefined) late.begin(wholeSight(room, SPECTATOR), wholeSight(room, SPECTATOR, openView(room)));
     else if (change === 'table') late.add(sightOf(room, SPECTATOR, openView(room)));
   }
 

@@ -16,8 +16,8 @@ export const sightOf = (room: RoomState, viewer: Viewer, shown?: View): Sight =>
   sightAfter(room.course.takeNews(viewer), room, viewer, shown);
 
 /** With all that has happened. The viewer listens from now on. */
-export const wholeSight = (room: RoomState, viewer: Viewer): Sight =>
-  sightAfter({ from: 0, told: room.course.listen(viewer) }, room, viewer);
+export const wholeSight = (room: RoomState, viewer: Viewer, shown?: View): Sight =>
+  sightAfter({ from: 0, told: room.course.listen(viewer) }, room, viewer, shown);
 
 const sightAfter = (
   { from, told }: News,

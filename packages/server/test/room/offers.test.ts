@@ -170,6 +170,26 @@ test('open hands reach spectators a minute later, until one of the players close
   expect(await b.act('closeHands')).toMatchObject({ code: 'illegal' });
 });
 
+test('spectators of open hands miss no line, though the server began anew meanwhile', async () => {
+  const { a, b, game } = await two({ seed: 5 });
+  await a.offer('openHands');
+  await b.answer('openHands', true);
+  await rooms.stop();
+  rooms = await table.rooms('two');
+  const join = (viewer: number) => Client.join(rooms, game, viewer);
+  const seats = [await join(0), await join(1)];
+  const watcher = await join(SPECTATOR);
+  const before = watcher.told.length;
+  await playOn(table, seats, makeRng(smallSeed(1)), 4);
+  expect(watcher.told).toHaveLength(before);
+  await table.clock.advance(61_000);
+  expect(watcher.told.length).toBeGreaterThan(before);
+  expect(watcher.told).toEqual((await join(SPECTATOR)).told);
+  await playOn(table, seats, makeRng(smallSeed(2)), 2);
+  await seats[0]!.act('closeHands');
+  expect(watcher.told).toEqual((await join(SPECTATOR)).told);
+});
+
 test('who is away for a minute can be claimed against', async () => {
   const { a, b } = await two({ clock: { kind: 'live', bank: 600, increment: 0, free: 0 } });
   expect(a.room?.connected).toEqual([true, true]);
