@@ -2,7 +2,8 @@
  * A backup is gzipped lines of JSON: a head, one line `[table, row]` for each row, and the number of rows of each table at the end.
  * It holds everything, password hashes and seeds of running games too: it is to be kept as the database is.
  */
-import { createReadStream, createWriteStream, existsSync, renameSync, rmSync } from 'node:fs';
+import { createReadStream, existsSync, renameSync, rmSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -36,8 +37,9 @@ export async function backup(place: StorePlace, file: string): Promise<Counts> {
   const counts = noCounts();
   const part = `${file}.part`;
   try {
-    const out = createWriteStream(part, { mode: OWNER_ONLY, flush: true });
-    await pipeline(Readable.from(lines(place, counts)), createGzip(), out);
+    // Made before anything can go wrong: else it could come to be after it was removed.
+    const out = await open(part, 'w', OWNER_ONLY);
+    await pipeline(Readable.from(lines(place, counts)), createGzip(), out.createWriteStream({ flush: true }));
     renameSync(part, file);
   } catch (error) {
     rmSync(part, { force: true });

@@ -1,6 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -171,4 +172,7 @@ describe.each(DATABASES)('a backup of $name', (kind: DatabaseKind) => {
 
 test('there is nothing to back up where there is no database', async () => {
   await expect(backup({ dataDir: folder }, fileFor('nothing'))).rejects.toThrow(/there is no blackpoker.sqlite/);
+  // What failed leaves nothing behind, later neither.
+  await sleep(50);
+  expect(readdirSync(folder).filter((name) => name.startsWith('nothing'))).toEqual([]);
 });
