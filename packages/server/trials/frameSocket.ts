@@ -43,9 +43,8 @@ export class FrameSocket {
     return new Promise((resolve, reject) => {
       const asked = request(`${url}/ws`, { headers });
       asked.once('upgrade', (_, socket, head) => {
-        const opened = new FrameSocket(socket);
-        resolve(opened);
-        if (head.length > 0) setImmediate(() => opened.read(head));
+        if (head.length > 0) socket.unshift(head);
+        resolve(new FrameSocket(socket));
       });
       asked.once('response', ({ statusCode }) => reject(new Error(`no socket: ${statusCode}`)));
       asked.once('error', reject);

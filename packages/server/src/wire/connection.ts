@@ -47,7 +47,7 @@ export class Connection {
 
   constructor(socket: WebSocket, stream: Stream, holder: Holder, address: string, metrics: Metrics, now: number) {
     this.socket = socket;
-    this.outflow = new Outflow(stream);
+    this.outflow = new Outflow(socket, stream);
     this.holder = holder;
     this.address = address;
     this.metrics = metrics;

@@ -4,15 +4,19 @@
  * thrown away, until all that is old is looked through (docs/decisions/012).
  */
 import type { Duplex } from 'node:stream';
+import type { WebSocket } from 'ws';
 
-/** The socket itself. */
-export type Stream = Pick<Duplex, 'write'>;
+type Socket = Pick<WebSocket, 'readyState' | 'OPEN'>;
+/** What lies under it. */
+export type Stream = Pick<Duplex, 'write' | 'writableLength'>;
 
 export class Outflow {
+  private readonly socket: Socket;
   private readonly stream: Stream;
   private readonly texts: string[] = [];
 
-  constructor(stream: Stream) {
+  constructor(socket: Socket, stream: Stream) {
+    this.socket = socket;
     this.stream = stream;
   }
 
@@ -20,10 +24,11 @@ export class Outflow {
     if (this.texts.push(text) === 1 && waiting.push(this) === 1) setImmediate(flushAll);
   }
 
+  /** Nothing goes out after a farewell. */
   flush(): void {
-    if (this.texts.length === 0) return;
-    this.stream.write(framed(this.texts));
-    this.texts.length = 0;
+    const { socket, stream, texts } = this;
+    if (texts.length > 0 && socket.readyState === socket.OPEN) stream.write(framed(texts, stream.writableLength > 0));
+    texts.length = 0;
   }
 }
 
@@ -44,10 +49,11 @@ const HEADERS = { short: 2, uint16: 4, uint64: 10 } as const;
 const headerSize = (size: number): number =>
   size <= SHORT ? HEADERS.short : size <= MOST_IN_UINT16 ? HEADERS.uint16 : HEADERS.uint64;
 
-/** Each text as a frame, one after the other. */
-export function framed(texts: readonly string[]): Buffer {
+/** Each text as a frame, one after the other. `waits`: the bytes do not go out at once. */
+export function framed(texts: readonly string[], waits = false): Buffer {
   const sizes = texts.map((text) => Buffer.byteLength(text));
-  const bytes = pieceOf(sizes.reduce((sum, size) => sum + headerSize(size) + size, 0));
+  const total = sizes.reduce((sum, size) => sum + headerSize(size) + size, 0);
+  const bytes = waits ? Buffer.allocUnsafeSlow(total) : pieceOf(total);
   let at = 0;
   for (const [i, text] of texts.entries()) {
     at = writeHeader(bytes, at, sizes[i] ?? 0);
@@ -63,11 +69,11 @@ function writeHeader(bytes: Buffer, at: number, size: number): number {
   return bytes.writeBigUInt64BE(BigInt(size), bytes.writeUInt8(UINT64, length));
 }
 
-const SLAB = 256 * 1024;
+const SLAB = 64 * 1024;
 let slab: Buffer = Buffer.alloc(0);
 let used = 0;
 
-/** Cut from a larger piece: memory of its own for each message would be much to keep account of. */
+/** Cut from a larger one: memory of its own for each message would be much for the collector. What waits would keep all of that from being freed. */
 function pieceOf(size: number): Buffer {
   if (used + size > slab.length) {
     slab = Buffer.allocUnsafeSlow(Math.max(SLAB, size));

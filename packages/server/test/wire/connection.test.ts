@@ -13,6 +13,7 @@ class FakeSocket extends EventEmitter {
   readonly OPEN = 1;
   readyState = 1;
   bufferedAmount = 0;
+  writableLength = 0;
   readonly write = vi.fn();
   readonly ping = vi.fn();
   readonly close = vi.fn();
@@ -46,6 +47,14 @@ test('one big message is sent; whoever has not read it is cut off at the next', 
   await new Promise(setImmediate);
   expect(socket.write).toHaveBeenCalledExactlyOnceWith(framed(['{"type":"pong","n":1,"now":0}']));
   expect(socket.terminate).toHaveBeenCalledOnce();
+});
+
+test('what was to be said when the other one took leave is not said any more', async () => {
+  const { socket, connection } = connected();
+  connection.send({ type: 'pong', n: 1, now: 0 });
+  socket.readyState = 2; // closing
+  await new Promise(setImmediate);
+  expect(socket.write).not.toHaveBeenCalled();
 });
 
 test('each is asked after 15 seconds, and is dead after 25 of silence', () => {

@@ -14,7 +14,7 @@ test('what is said in one turn is heard message by message, whatever its length'
   const sockets = new WebSocketServer({ noServer: true });
   server.on('upgrade', (request, stream, head) =>
     sockets.handleUpgrade(request, stream, head, (socket) => {
-      const outflow = new Outflow(stream);
+      const outflow = new Outflow(socket, stream);
       for (const text of texts) outflow.add(text);
       setTimeout(() => {
         outflow.add('later');
