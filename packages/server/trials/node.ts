@@ -4,6 +4,7 @@ import { readConfig } from '../src/ops/config.ts';
 import type { FailPoint } from '../src/room/roomLog.ts';
 import { PAGE, type Site } from '../src/site.ts';
 import { startServer } from '../src/startServer.ts';
+import { StoreUnavailable } from '../src/store/store.ts';
 
 /** What the parent may say: die the next time that this point is reached. */
 export type NodeOrder = { readonly dieAt: Parameters<FailPoint>[0] };
@@ -19,12 +20,18 @@ process.on('message', (order: NodeOrder) => {
 });
 process.on('disconnect', () => process.exit(0));
 
+/** The database may be away: whoever started this does so again. */
+const notStarted = (error: unknown): never => {
+  if (!(error instanceof StoreUnavailable)) throw error;
+  process.exit(1);
+};
+
 const server = await startServer({
   config: readConfig(process.env),
   site,
   failPoint: (point) => {
     if (point === dieAt) process.kill(process.pid, 'SIGKILL');
   },
-});
+}).catch(notStarted);
 process.on('SIGTERM', () => void server.stop().then(() => process.exit(0)));
 process.send?.({ port: server.port });
