@@ -47,6 +47,17 @@ ruling(
 );
 
 ruling(
+  'docs/rulings.md 12: a size below 0 is divisible, too',
+  where,
+  table({ modifiers: { x: -11 }, A: { hand: 'S2 D3' }, B: { field: 'x=soldier:H5', life: 'C2 C3 +4' } }),
+  (t) => {
+    t.A.requests('deathLance', { keys: 'S2 D3', target: 'x' });
+    t.bothPass();
+    t.expect({ B: { field: '', grave: 'H5 C2', life: 'C3 ...' } });
+  },
+);
+
+ruling(
   'f 96: several cards go on the life in the order that their owner chooses; nothing triggers',
   where,
   table({ A: { hand: 'S2 D3' }, B: { field: 'x=equipped:HK+H3+H5', life: 'C2 +4' } }),

@@ -1,4 +1,4 @@
-/** What a seat was shown and where it must still lie: rulebook e, docs/rulings.md 1 and 6. */
+/** What a seat was shown and where it must still lie: rulebook e, docs/rulings.md 1, 6 and 13. */
 import { expect, test } from 'vitest';
 import {
   apply,
@@ -127,4 +127,15 @@ test.each(ALL)('the card beneath the top that Reunion takes is covered before an
   play(s, 'reunion', 'pass', 'pass', 'SK');
   expect(seen(s, 1).grave.cards.map(cardCode)).toEqual(['H2', 'H5']);
   expect(handOf(s, 1)).toEqual(['SK']);
+});
+
+test.each(ALL)('bulwarks that are given up together are seen by both (%s)', (edition) => {
+  const field: PositionSeat['field'] = [
+    { unit: 'v', as: 'bulwark', cards: ['D4'] },
+    { unit: 'w', as: 'bulwark', cards: ['C8'] },
+  ];
+  const s = board(edition, { hand: ['HA', 'HJ'], field });
+  expect(seen(s, 1).field.map(({ cards }) => cards)).toEqual([[], []]);
+  play(s, 'blackJack');
+  expect(seen(s, 1).grave.cards.map(cardCode)).toEqual(expect.arrayContaining(['D4', 'C8']));
 });
