@@ -46,39 +46,59 @@ const UINT64 = 127;
 const MOST_IN_UINT16 = 0xffff;
 const HEADERS = { short: 2, uint16: 4, uint64: 10 } as const;
 
-const headerSize = (size: number): number =>
+/** UTF-8 needs one to three bytes for each unit of a string. */
+const MOST_PER_UNIT = 3;
+
+const headerFor = (size: number): number =>
   size <= SHORT ? HEADERS.short : size <= MOST_IN_UINT16 ? HEADERS.uint16 : HEADERS.uint64;
+
+/** Most often the length of the text says enough: its bytes are counted as they are written, and not before. */
+function headerSize(text: string): number {
+  const least = headerFor(text.length);
+  return least === headerFor(MOST_PER_UNIT * text.length) ? least : headerFor(Buffer.byteLength(text));
+}
 
 /** Each text as a frame, one after the other. `waits`: the bytes do not go out at once. */
 export function framed(texts: readonly string[], waits = false): Buffer {
-  const sizes = texts.map((text) => Buffer.byteLength(text));
-  const total = sizes.reduce((sum, size) => sum + headerSize(size) + size, 0);
-  const bytes = waits ? Buffer.allocUnsafeSlow(total) : pieceOf(total);
+  const most = texts.reduce((sum, { length }) => sum + HEADERS.uint64 + MOST_PER_UNIT * length, 0);
+  const bytes = roomFor(most);
   let at = 0;
-  for (const [i, text] of texts.entries()) {
-    at = writeHeader(bytes, at, sizes[i] ?? 0);
-    at += bytes.write(text, at);
-  }
-  return bytes;
+  for (const text of texts) at = writeFrame(bytes, at, text);
+  return waits ? copied(bytes.subarray(0, at)) : taken(at);
 }
 
-function writeHeader(bytes: Buffer, at: number, size: number): number {
-  const length = bytes.writeUInt8(TEXT, at);
-  if (size <= SHORT) return bytes.writeUInt8(size, length);
-  if (size <= MOST_IN_UINT16) return bytes.writeUInt16BE(size, bytes.writeUInt8(UINT16, length));
-  return bytes.writeBigUInt64BE(BigInt(size), bytes.writeUInt8(UINT64, length));
+/** Returns where the next one begins. */
+function writeFrame(bytes: Buffer, at: number, text: string): number {
+  const header = headerSize(text);
+  const size = bytes.write(text, at + header);
+  bytes.writeUInt8(TEXT, at);
+  if (header === HEADERS.short) bytes.writeUInt8(size, at + 1);
+  else if (header === HEADERS.uint16) bytes.writeUInt16BE(size, bytes.writeUInt8(UINT16, at + 1));
+  else bytes.writeBigUInt64BE(BigInt(size), bytes.writeUInt8(UINT64, at + 1));
+  return at + header + size;
 }
 
 const SLAB = 64 * 1024;
 let slab: Buffer = Buffer.alloc(0);
 let used = 0;
 
-/** Cut from a larger one: memory of its own for each message would be much for the collector. What waits would keep all of that from being freed. */
-function pieceOf(size: number): Buffer {
-  if (used + size > slab.length) {
-    slab = Buffer.allocUnsafeSlow(Math.max(SLAB, size));
+/** What is written is cut from a larger piece: memory of its own for each message would be much for the collector. */
+function roomFor(most: number): Buffer {
+  if (used + most > slab.length) {
+    slab = Buffer.allocUnsafeSlow(Math.max(SLAB, most));
     used = 0;
   }
+  return slab.subarray(used);
+}
+
+function taken(size: number): Buffer {
   used += size;
   return slab.subarray(used - size, used);
+}
+
+/** What waits has memory of its own: it would keep all of the larger piece from being freed. */
+function copied(bytes: Buffer): Buffer {
+  const own = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(own);
+  return own;
 }
