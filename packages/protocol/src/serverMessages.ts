@@ -48,6 +48,11 @@ export interface ClockStatus {
   readonly free: number;
 }
 
+export interface Offered {
+  readonly what: OfferName;
+  readonly by: Seat;
+}
+
 /** What everybody may know of a game beside its table. */
 export interface RoomStatus {
   readonly state: GameState;
@@ -59,7 +64,9 @@ export interface RoomStatus {
   readonly absent: readonly [number | undefined, number | undefined];
   readonly paused: boolean;
   /** Offers that wait for an answer. */
-  readonly offers: readonly { readonly what: OfferName; readonly by: Seat }[];
+  readonly offers: readonly Offered[];
+  /** The offer that was declined last, if one was, and the seq of that. */
+  readonly declined: (Offered & { readonly seq: number }) | undefined;
   /** Who has agreed to free text. */
   readonly freeChat: readonly [boolean, boolean];
   /** Spectators see both hands, later by so many seconds. */

@@ -1,10 +1,8 @@
 /** What the players have proposed to each other, and how often they may. */
 import type { Seat } from '@blackpoker/engine';
-import type { OfferName } from '@blackpoker/protocol';
+import type { Offered, OfferName } from '@blackpoker/protocol';
 
-export interface Offer {
-  readonly what: OfferName;
-  readonly by: Seat;
+export interface Offer extends Offered {
   /** A takeback: how many choices would be left. */
   readonly to?: number | undefined;
 }
@@ -24,6 +22,8 @@ const STEP = 10_000;
 export class Offers {
   private waiting: { readonly offer: Offer; played: number }[] = [];
   private readonly tallies = new Map<string, Tally>();
+  /** The last one that was, and the seq of that. */
+  declined: (Offered & { readonly seq: number }) | undefined;
 
   get open(): readonly Offer[] {
     return this.waiting.map(({ offer }) => offer);
@@ -45,7 +45,8 @@ export class Offers {
     this.waiting = this.waiting.filter(({ offer }) => offer.what !== what || offer.by !== by);
   }
 
-  decline(what: OfferName, by: Seat, at: number): void {
+  decline({ what, by }: Offered, at: number, seq: number): void {
+    this.declined = { what, by, seq };
     const tally = this.tallyOf(what, by);
     this.tallies.set(keyOf(what, by), { ...tally, declined: tally.declined + 1, declinedAt: at });
     this.close(what, by);

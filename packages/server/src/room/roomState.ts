@@ -211,7 +211,7 @@ export class RoomState {
     const by = other(seat);
     const { to } = this.offers.find(offer, by) ?? {};
     if (!accept) {
-      this.offers.decline(offer, by, this.at);
+      this.offers.decline({ what: offer, by }, this.at, this.seq);
       return 'room';
     }
     this.offers.close(offer, by);

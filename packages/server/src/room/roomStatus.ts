@@ -53,6 +53,7 @@ const changingStatus = (
   absent: [absenceOf(room, presence, 0, now, outages), absenceOf(room, presence, 1, now, outages)],
   paused: room.paused,
   offers: room.offers.open.map(({ what, by }) => ({ what, by })),
+  declined: room.offers.declined,
   freeChat: room.freeChat,
   openHands: room.openHands ? OPEN_HANDS_DELAY : undefined,
   viewers: presence.viewers,

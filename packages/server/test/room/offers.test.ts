@@ -25,6 +25,7 @@ test('a draw is agreed upon, or declined with a longer wait each time', async ()
   expect(await a.offer('draw')).toMatchObject({ code: 'illegal' });
   await b.answer('draw', false);
   expect(b.room?.offers).toEqual([]);
+  expect(a.room?.declined).toEqual({ what: 'draw', by: 0, seq: 2 });
   expect(await a.offer('draw')).toMatchObject({ code: 'tooOften' });
   await table.clock.advance(10_000);
   await a.offer('draw');

@@ -8,8 +8,6 @@ import type { LinkState } from '../online/link.ts';
 export interface RoomSeen {
   readonly status: RoomStatus;
   readonly at: number;
-  /** It came with the table, which may have changed, too. */
-  readonly withTable: boolean;
 }
 
 export type RoomAct = Extract<Command, { type: 'act' }>['act'];

@@ -78,10 +78,10 @@ export class NetworkHost implements GameHost {
   private hear(message: GameMessage): void {
     switch (message.type) {
       case 'game':
-        this.see(message.room, true);
+        this.see(message.room);
         return this.take(message.seq, message.course, message.update);
       case 'room':
-        return this.see(message.room, false);
+        return this.see(message.room);
       case 'chat':
         return this.chat.setState(withLines(this.chat.getState(), message.lines), true);
       case 'refused':
@@ -90,8 +90,8 @@ export class NetworkHost implements GameHost {
     }
   }
 
-  private see(status: RoomStatus, withTable: boolean): void {
-    this.room.setState({ status, withTable, at: this.options.now() }, true);
+  private see(status: RoomStatus): void {
+    this.room.setState({ status, at: this.options.now() }, true);
   }
 
   /** The same twice, as after a break, is told once. */

@@ -23,6 +23,7 @@ const STATUS: RoomStatus = {
   absent: [undefined, undefined],
   paused: false,
   offers: [],
+  declined: undefined,
   freeChat: [false, false],
   openHands: undefined,
   viewers: 0,

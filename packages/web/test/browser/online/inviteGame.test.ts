@@ -58,6 +58,9 @@ inBrowser(
 
       await ben.locator('.online-result button').last().click();
       await ben.locator('[data-verdict="true"]').waitFor();
+      await ben.locator('.online-rematch').click();
+      await ann.locator('.online-rematch.primary + .button').click();
+      await ben.getByText('Annはもう一戦を断りました').first().waitFor();
       await ann.locator('.online-rematch').click();
       await ben.locator('.online-rematch.primary').click();
       for (const page of [ann, ben]) await page.waitForURL((url) => !link.endsWith(url.pathname));
