@@ -51,22 +51,29 @@ describe.skipIf(database === undefined)('the program', () => {
     for (const child of children) child.kill('SIGKILL');
   });
 
-  function start(args: readonly string[]): { readonly child: ChildProcess; readonly out: () => string } {
+  interface Started {
+    readonly child: ChildProcess;
+    readonly out: () => string;
+    readonly err: () => string;
+  }
+
+  function start(args: readonly string[]): Started {
     const env = { ...process.env, DATABASE_URL: database ?? '' };
     const child = spawn(process.execPath, ['scripts/run.mjs', 'packages/cli/src/main.ts', ...args], { cwd: root, env });
     children.push(child);
     let out = '';
+    let err = '';
     child.stdout.on('data', (text) => (out += text));
-    return { child, out: () => out };
+    child.stderr.on('data', (text) => (err += text));
+    return { child, out: () => out, err: () => err };
   }
 
-  const ended = ({ child }: { readonly child: ChildProcess }): Promise<number | null> =>
-    new Promise((resolve) => child.on('close', resolve));
+  const ended = ({ child }: Started): Promise<number | null> => new Promise((resolve) => child.on('close', resolve));
 
   test('prints with a cluster what it prints without one, and a worker stops when it is told to', async () => {
     const worker = start(['worker', '--workers', '1']);
     const asked = start([...MATCH, '--json', '--cluster']);
-    expect(await ended(asked)).toBe(0);
+    expect(await ended(asked), asked.err()).toBe(0);
     expect(asked.out().trim()).toBe((await call([...MATCH, '--json'])).out);
     const end = ended(worker);
     worker.child.kill('SIGTERM');

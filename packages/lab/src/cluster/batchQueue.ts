@@ -45,14 +45,14 @@ export class BatchQueue {
   /** The queue of those programs that have this mark. */
   static async open(postgres: Postgres, mark: string): Promise<BatchQueue> {
     const queue = new BatchQueue(postgres, mark);
-    await postgres.boss.createQueue(queue.name);
+    await postgres.again(() => postgres.boss.createQueue(queue.name));
     return queue;
   }
 
   // for whoever asks for a run
 
   async begin({ id, job, spec }: RunOnQueue): Promise<void> {
-    await this.forget();
+    await this.postgres.again(() => this.forget());
     const sql = `insert into lab.runs (id, mark, job, spec) values ($1, $2, $3, $4)
       on conflict (id) do update set touched_at = now()`;
     await this.postgres.rows(sql, [id, this.mark, job, JSON.stringify(spec)]);
@@ -110,14 +110,15 @@ export class BatchQueue {
     await this.postgres.rows(sql, [this.name, run]);
   }
 
+  /** Not what has just been made: its worker may be about to say that it is there. */
   private async forget(): Promise<void> {
     const old = 'now() - make_interval(days => $1)';
     await this.postgres.rows(`delete from lab.runs where touched_at < ${old}`, [KEPT_DAYS]);
     await this.postgres.rows(`delete from lab.workers where seen_at < ${old}`, [KEPT_DAYS]);
     const marks = await this.postgres.rows('select mark from lab.runs union select mark from lab.workers', []);
     const used = new Set([this.name, ...marks.map(({ mark }) => queueOf(String(mark)))]);
-    for (const { name } of await this.postgres.boss.getQueues())
-      if (name.startsWith(QUEUE) && !used.has(name)) await this.deleteQueue(name);
+    for (const { name, createdOn } of await this.postgres.boss.getQueues())
+      if (name.startsWith(QUEUE) && !used.has(name) && isOld(createdOn)) await this.deleteQueue(name);
   }
 
   private async deleteQueue(name: string): Promise<void> {
@@ -177,6 +178,9 @@ export class BatchQueue {
     await this.postgres.rows('delete from lab.workers where id = $1', [worker]);
   }
 }
+
+const DAY_MS = 86_400_000;
+const isOld = (time: Date): boolean => time.getTime() < Date.now() - KEPT_DAYS * DAY_MS;
 
 const QUEUE = 'lab-';
 const queueOf = (mark: string): string => QUEUE + mark;

@@ -31,6 +31,9 @@ const TABLES = `
 
 const CONNECTIONS = 4;
 const CONNECT_MS = 10_000;
+const ATTEMPTS = 5;
+/** SQLSTATE: deadlock_detected. */
+const isDeadlock = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === '40P01';
 
 export class Postgres {
   readonly boss: PgBoss;
@@ -56,6 +59,17 @@ export class Postgres {
   async rows(sql: string, values: readonly unknown[]): Promise<readonly Row[]> {
     const { rows } = await this.boss.getDb().executeSql(sql, [...values]);
     return rows;
+  }
+
+  /** Programs that make or delete a queue at the same time may wait for each other: PostgreSQL then refuses one, which does it again. */
+  async again<T>(work: () => Promise<T>): Promise<T> {
+    for (let attempt = 1; attempt < ATTEMPTS; attempt++)
+      try {
+        return await work();
+      } catch (error) {
+        if (!isDeadlock(error)) throw error;
+      }
+    return await work();
   }
 
   async close(): Promise<void> {

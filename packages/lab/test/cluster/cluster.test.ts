@@ -137,9 +137,25 @@ describe.skipIf(server === undefined)('a cluster', () => {
     await queue.giveBack(held, 'somebody');
     expect((await queue.take(9)).map(({ batch }) => batch.id).sort()).toEqual([0, 1, 2]);
     expect(await queue.take(9)).toEqual([]);
-    // A program that nobody runs any more leaves nothing behind.
-    await (await BatchQueue.open(db, 'another')).begin({ id: 'run', job: 'none', spec: {} });
-    expect((await db.boss.getQueues()).map(({ name }) => name)).not.toContain('lab-by-hand');
+  });
+
+  test('a program that nobody runs any more leaves nothing behind; one that has just come is not taken for such', async () => {
+    const queues = async () => (await db.boss.getQueues()).map(({ name: each }) => each);
+    await BatchQueue.open(db, 'gone');
+    const another = await BatchQueue.open(db, 'another');
+    await another.begin({ id: 'run', job: 'none', spec: {} });
+    expect(await queues()).toContain('lab-gone');
+    await db.rows(`update pgboss.queue set created_on = now() - interval '31 days' where name like 'lab-%'`, []);
+    await another.begin({ id: 'run', job: 'none', spec: {} });
+    expect(await queues()).toContain('lab-another');
+    expect(await queues()).not.toContain('lab-gone');
+  });
+
+  test('programs that come at the same time are not in each other’s way', async () => {
+    const all = await Promise.all([0, 1, 2].map(() => Postgres.open(databaseUrl)));
+    await Promise.all(all.map((postgres) => BatchQueue.open(postgres, 'together')));
+    expect((await db.boss.getQueues()).map(({ name: each }) => each)).toContain('lab-together');
+    await Promise.all(all.map((postgres) => postgres.close()));
   });
 
   test('says that nobody is there, or only other programs', async () => {
