@@ -35,10 +35,17 @@ import { VISIBILITY } from './visibility.ts';
 const frameEntry = (id: Frame): FrameEntry => FRAME_ENTRIES.find((entry) => entry.id === id) as FrameEntry;
 const optionEntry = (id: FrameOption): FrameOptionEntry =>
   OPTION_ENTRIES.find((entry) => entry.id === id) as FrameOptionEntry;
-const list = (words: readonly string[]): string => words.join(', ');
+const list = (words: readonly string[], lang: Lang): string => words.join(lang === 'ja' ? '、' : ', ');
 const formatList = (formats: readonly Format[], lang: Lang): string =>
-  list(formats.map((each) => formatName(each, lang)));
-const frameList = (frames: readonly Frame[], lang: Lang): string => list(frames.map((each) => frameName(each, lang)));
+  list(
+    formats.map((each) => formatName(each, lang)),
+    lang,
+  );
+const frameList = (frames: readonly Frame[], lang: Lang): string =>
+  list(
+    frames.map((each) => frameName(each, lang)),
+    lang,
+  );
 
 /** A reason is put into words only where somebody wants to hear it: every start looks at all combinations. */
 type Because = () => Text;
@@ -57,11 +64,15 @@ function againstFrame({ edition, format, frame }: Regulation): Because[] {
   const { name, offers } = frameEntry(frame);
   const here = offers.filter(({ editions }) => editions.includes(edition));
   if (here.length === 0) {
-    const editions = (): string => list(offers.flatMap((offer) => offer.editions));
+    const editions = (lang: Lang): string =>
+      list(
+        offers.flatMap((offer) => offer.editions),
+        lang,
+      );
     return [
       () => ({
-        ja: `フレーム「${name.ja}」は${editions()}版だけにあり、${edition}版にはない`,
-        en: `the frame ${name.en} is part of ${editions()}, not of ${edition}`,
+        ja: `フレーム「${name.ja}」は${editions('ja')}版だけにあり、${edition}版にはない`,
+        en: `the frame ${name.en} is part of ${editions('en')}, not of ${edition}`,
       }),
     ];
   }
@@ -80,8 +91,8 @@ function againstOption({ edition, format, frame, frameOptions = [] }: Regulation
   if (!editions.includes(edition))
     return [
       () => ({
-        ja: `オプション「${name.ja}」は${list(editions)}版だけにあり、${edition}版にはない`,
-        en: `the option ${name.en} is part of ${list(editions)}, not of ${edition}`,
+        ja: `オプション「${name.ja}」は${list(editions, 'ja')}版だけにあり、${edition}版にはない`,
+        en: `the option ${name.en} is part of ${list(editions, 'en')}, not of ${edition}`,
       }),
     ];
   const reasons: Because[] = [];
