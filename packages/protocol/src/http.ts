@@ -7,6 +7,8 @@ export const password = z.string().min(8).max(200);
 
 export const newGuest = z.strictObject({ name: playerName });
 export const credentials = z.strictObject({ name: playerName, password });
+/** An account shows once more that it is theirs. */
+export const leaving = z.strictObject({ password: password.optional() });
 export const passwordChange = z.strictObject({ old: password, new: password });
 
 /** A deck as text (docs/notation.md); left out where the regulation deals it. */
@@ -60,6 +62,8 @@ export interface GameLine {
   readonly why: string | undefined;
   /** Its record may be seen: it is over, and so is the series that it belongs to. */
   readonly revealed: boolean;
+  /** The seat whose decision it is; told of one's own games, while they run. */
+  readonly toAct?: 0 | 1 | undefined;
 }
 
 export interface PlayerPage {

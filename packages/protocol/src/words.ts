@@ -11,7 +11,11 @@ export const OFFERS = ['draw', 'takeback', 'pause', 'rematch', 'openHands'] as c
 export const PRESETS = ['hello', 'luck', 'thinking', 'sorry', 'nice', 'thanks', 'wellPlayed', 'again', 'bye'] as const;
 
 /** What a player may be called, once spaces around it are gone. */
-export const NAME_RULE = { least: 2, most: 20, pattern: /^[\p{L}\p{N}][\p{L}\p{N}\p{M} ._-]*$/u } as const;
+export const NAME_RULE = { least: 1, most: 20, pattern: /^[\p{L}\p{N}][\p{L}\p{N}\p{M} ._-]*$/u } as const;
+/** In place of the name of somebody who has left for good. Nobody can be called so; the app says it in the reader's language. */
+export const DELETED_NAME = '(deleted player)';
+/** A guest who only watches need not say who they are. */
+export const NAMELESS = 'Guest';
 export const SHORTEST_PASSWORD = 8;
 
 export { PROTOCOL, REFUSALS } from './serverMessages.ts';

@@ -5,6 +5,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { chosenEncoding } from './chosenEncoding.ts';
 import { callerOf } from './http/caller.ts';
+import { notFoundPage } from './notFoundPage.ts';
 import { HTTPS_HEADERS, SECURITY_HEADERS } from './securityHeaders.ts';
 import { PAGE, type Site, type SiteFile } from './site.ts';
 
@@ -34,9 +35,10 @@ export function appServer(site: Site, { mount, trustProxy }: AppParts = APP_ALON
     }),
   );
   mount(app);
+  const lost = notFoundPage(site);
   app.get('*', (context) => {
     const file = fileFor(site, context.req.path);
-    return file === undefined ? notFound(context) : send(context, file);
+    return file === undefined ? notFound(context, lost) : send(context, file);
   });
   app.all('*', (context) => context.text('Method not allowed\n', 405, { Allow: 'GET, HEAD' }));
   return app;
@@ -54,7 +56,12 @@ function fileFor(site: Site, path: string): SiteFile | undefined {
   return file ?? (isPage(path) ? (site.get(pageFile(path)) ?? site.get(PAGE)) : undefined);
 }
 
-const notFound = (context: Context): Response => context.text('Not found\n', 404, { 'Cache-Control': 'no-store' });
+/** A page for people; programs, and the app when it has lost a script, need none. */
+function notFound(context: Context, page: string): Response {
+  const headers = { 'Cache-Control': 'no-store', Vary: 'Accept' };
+  const isPerson = context.req.header('Accept')?.includes('text/html') === true;
+  return isPerson ? context.html(page, 404, headers) : context.text('Not found\n', 404, headers);
+}
 
 function send(context: Context, { type, etag, immutable, bodies }: SiteFile): Response {
   const headers = { ETag: etag, Vary: 'Accept-Encoding', 'Cache-Control': immutable ? FOR_EVER : ASK_AGAIN };

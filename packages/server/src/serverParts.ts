@@ -126,7 +126,7 @@ export class ServerParts {
   private apiDeps(): ApiDeps {
     const { people, rates, incidents, announce, lobby, rooms, now } = this;
     const { config, metrics, store, log, bus } = this.deps;
-    const pages = new Pages(store, this.chat);
+    const pages = new Pages(store, this.chat, (game) => rooms.glance(game));
     const moderation = new Moderation({ store, bus, clock: this.clock, here: (message) => this.wire.hear(message) });
     return {
       ...{ config, people, rates, metrics, incidents, announce, lobby, rooms, pages, moderation },

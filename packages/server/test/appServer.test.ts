@@ -7,7 +7,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { appServer, type Listening, listen, PortTaken, readSite } from '../src/index.ts';
 
 const SCRIPT = 'console.log("hello");'.repeat(100);
-const HTML = '<!doctype html><title>app</title>';
+const STYLES = '<link rel="stylesheet" crossorigin href="/assets/index-abc.css">';
+const HTML = `<!doctype html><title>app</title><script src="/assets/index-abc.js"></script>${STYLES}`;
 
 function builtFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'blackpoker-server-'));
@@ -65,6 +66,16 @@ describe('the page', () => {
     const response = await get(path);
     expect(response.status).toBe(404);
     expect(await response.text()).toBe('Not found\n');
+  });
+
+  test('is missed in both languages by people, with the way home, in the styles of the app', async () => {
+    const response = await get('/nothing', { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' });
+    const page = await response.text();
+    expect(response.status).toBe(404);
+    expect(response.headers.get('content-type')).toMatch('text/html');
+    expect(page).toContain(STYLES);
+    for (const text of ['Page not found', 'ページが見つかりません', 'href="/"']) expect(page).toContain(text);
+    expect(page).not.toMatch(/<script|<style|style=/);
   });
 });
 

@@ -1,5 +1,5 @@
 /** Guests, accounts, sessions. */
-import { credentials, type Me, newGuest, passwordChange } from '@blackpoker/protocol';
+import { credentials, leaving, type Me, newGuest, passwordChange } from '@blackpoker/protocol';
 import type { Hono } from 'hono';
 import { cookieOf, endedCookie } from '../people/cookie.ts';
 import { nameKey } from '../people/nameKey.ts';
@@ -20,14 +20,10 @@ import {
 import { banned, forbidden, Problem, signedOut, tooOften, unknown } from './problem.ts';
 
 export function peopleRoutes(deps: ApiDeps): Hono<ApiEnv> {
-  const { people, leave } = deps;
+  const { people } = deps;
   return newRoutes()
     .get('/me', (context) => tellMe(deps, context))
-    .delete('/me', async (context) => {
-      const { user } = await signedIn(context);
-      await leave(user);
-      return signedOff(context);
-    })
+    .delete('/me', (context) => leave(deps, context))
     .post('/guest', (context) => becomeGuest(deps, context))
     .post('/name', (context) => rename(deps, context))
     .post('/account', (context) => signUp(deps, context))
@@ -113,6 +109,23 @@ async function login(deps: ApiDeps, context: ApiContext): Promise<Response> {
   logins.giveBack(address);
   loginsByName.giveBack(key);
   return begun(deps, context, id, 200);
+}
+
+/** Whoever finds a browser signed in cannot delete the account. */
+async function leave(deps: ApiDeps, context: ApiContext): Promise<Response> {
+  const user = await userIn(context);
+  const { password = '' } = await bodyOf(context, leaving);
+  if (user.kind === 'account') await checkPassword(deps, context, user.id, password);
+  await deps.leave(user);
+  return signedOff(context);
+}
+
+async function checkPassword(deps: ApiDeps, context: ApiContext, user: string, password: string): Promise<void> {
+  const { address } = context.get('caller');
+  if (!deps.rates.logins.take(address)) throw tooOften();
+  if (!(await deps.people.accounts.hasPassword(user, password)))
+    throw new Problem(403, 'wrongPassword', PEOPLE_WORDS.wrongOldPassword);
+  deps.rates.logins.giveBack(address);
 }
 
 async function changePassword(deps: ApiDeps, context: ApiContext): Promise<Response> {

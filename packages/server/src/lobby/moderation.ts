@@ -1,4 +1,5 @@
 /** Blocks by players, reports by players, bans by whoever runs the server. */
+import { DELETED_NAME, NAMELESS } from '@blackpoker/protocol';
 import type { Selectable } from 'kysely';
 import type { Bus, BusMessage } from '../cluster/bus.ts';
 import { nameKey } from '../people/nameKey.ts';
@@ -7,7 +8,7 @@ import type { Store } from '../store/store.ts';
 import { type Announce, announcer } from './announcer.ts';
 import { newId } from './ids.ts';
 import { isRefusal, type LobbyRefusal, refuse } from './lobbyRefusal.ts';
-import { DELETED_NAME, MODERATION_WORDS, withMost } from './words.ts';
+import { MODERATION_WORDS, withMost } from './words.ts';
 
 const MOST_BLOCKS = 500;
 const MOST_REPORTS = 20;
@@ -174,9 +175,17 @@ export class Moderation {
     return ids;
   }
 
-  /** The newest first; `named`: a part of the name; `banned`: only those. */
+  /** The newest first; `named`: a part of the name; `banned`: only those. Who only watches, nameless, is not listed. */
   async users({ named = '', banned = false, before = Number.MAX_SAFE_INTEGER } = {}): Promise<ListedUser[]> {
-    let rows = this.db.selectFrom('users').selectAll().where('deleted_at', 'is', null);
+    let rows = this.db
+      .selectFrom('users')
+      .selectAll()
+      .where('deleted_at', 'is', null)
+      .where(({ eb, or, exists, selectFrom }) => {
+        const games = selectFrom('games').select('games.id');
+        const plays = (seat: 'seat_a' | 'seat_b') => exists(games.whereRef(seat, '=', 'users.id'));
+        return or([eb('kind', '!=', 'guest'), eb('name', '!=', NAMELESS), plays('seat_a'), plays('seat_b')]);
+      });
     if (banned) rows = rows.where('banned_at', 'is not', null);
     if (named !== '') rows = rows.where('name', 'like', `%${named.replace(/[%_\\]/g, '')}%`);
     const found = await rows.where('created_at', '<', before).orderBy('created_at', 'desc').limit(PAGE).execute();

@@ -6,9 +6,11 @@ import type { Chat } from './chat.ts';
 import { gameLines, LINE_COLUMNS, type LineRow } from './gameLines.ts';
 import type { UserRow } from './gameRow.ts';
 import { type LobbyRefusal, refuse } from './lobbyRefusal.ts';
-import { playerOf, ratingOf, SURE } from './players.ts';
+import { playerOf, playersOfGame, ratingOf, SURE } from './players.ts';
 import { RATING_GROUPS } from './ratingGroup.ts';
+import { withNames } from './recordNames.ts';
 import { committedSeed, isRevealed, seriesGames } from './reveal.ts';
+import { type OwnLine, ToAct } from './toAct.ts';
 import { favouritesOf, resultsOf } from './userFigures.ts';
 import { PAGE_WORDS } from './words.ts';
 
@@ -22,13 +24,20 @@ export interface PageOf {
   readonly limit?: number | undefined;
 }
 
+/** What a room in memory knows before its row does; undefined: it is not here. */
+type Glance = (game: string) => { readonly turn: number } | undefined;
+
 export class Pages {
   private readonly store: Store;
   private readonly chat: Pick<Chat, 'lines'>;
+  private readonly toAct: ToAct;
+  private readonly glance: Glance;
 
-  constructor(store: Store, chat: Pick<Chat, 'lines'>) {
+  constructor(store: Store, chat: Pick<Chat, 'lines'>, glance: Glance = () => undefined) {
     this.store = store;
+    this.toAct = new ToAct(store);
     this.chat = chat;
+    this.glance = glance;
   }
 
   private get db() {
@@ -90,13 +99,15 @@ export class Pages {
     return { line, chat, seedHash: row.seed_hash ?? '', seed, series, next: row.next_id ?? undefined };
   }
 
-  /** As text. A record tells the seed and all cards: it is there once the game, or its series, is over. */
+  /** As text, with the players' names of today. A record tells the seed and all cards: it is there once the game, or its series, is over. */
   async record(id: string): Promise<{ readonly text: string } | LobbyRefusal> {
-    const columns = ['id', 'state', 'series_id', 'record'] as const;
+    const columns = [...LINE_COLUMNS, 'record'] as const;
     const row = await this.db.selectFrom('games').select(columns).where('id', '=', id).executeTakeFirst();
     if (row === undefined) return refuse('unknown', PAGE_WORDS.noGame);
     if (row.record === null) return refuse('unknown', PAGE_WORDS.noRecord);
-    return (await isRevealed(this.db, row)) ? { text: row.record } : refuse('forbidden', PAGE_WORDS.seriesRuns);
+    if (!(await isRevealed(this.db, row))) return refuse('forbidden', PAGE_WORDS.seriesRuns);
+    const [a, b] = await playersOfGame(this.store, row);
+    return { text: withNames(row.record, [a.name, b.name]) };
   }
 
   // lists
@@ -120,8 +131,8 @@ export class Pages {
     return this.lines(rows, 'created_at');
   }
 
-  /** Those that wait or run: what somebody has to come back to. */
-  async openOf(user: string): Promise<GameLine[]> {
+  /** Those that wait or run: what somebody has to come back to, and whether it is their move. */
+  async openOf(user: string): Promise<OwnLine[]> {
     const rows = await this.db
       .selectFrom('games')
       .select(LINE_COLUMNS)
@@ -130,13 +141,16 @@ export class Pages {
       .orderBy('created_at', 'desc')
       .limit(PAGE_LINES)
       .execute();
-    return this.lines(rows, 'created_at');
+    const running = rows.filter(({ state }) => state === 'playing').map(({ id }) => id);
+    const [lines, movers] = await Promise.all([this.lines(rows, 'created_at'), this.toAct.in(running)]);
+    return lines.map((line) => ({ ...line, toAct: movers.get(line.game) }));
   }
 
   async running({ before, limit = PAGE_LINES }: PageOf): Promise<GameLine[]> {
     const rows = this.db.selectFrom('games').select(LINE_COLUMNS).where('state', '=', 'playing');
     const page = rows.where('started_at', '<', before ?? Number.MAX_SAFE_INTEGER).orderBy('started_at', 'desc');
-    return this.lines(await page.limit(limit).execute(), 'started_at');
+    const lines = await this.lines(await page.limit(limit).execute(), 'started_at');
+    return lines.map((line) => ({ ...line, turns: this.glance(line.game)?.turn ?? line.turns }));
   }
 
   /** Of everybody, or of one user. */

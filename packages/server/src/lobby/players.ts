@@ -1,14 +1,14 @@
 /** People, bots and levels as others see them. */
-import type { Player, Rating, UserKind } from '@blackpoker/protocol';
+import { DELETED_NAME, type Player, type Rating, type UserKind } from '@blackpoker/protocol';
 import type { Selectable } from 'kysely';
 import type { RatingTable } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import type { GameRow, UserRow } from './gameRow.ts';
 import { ratingGroupOf } from './ratingGroup.ts';
-import { DELETED_NAME, levelName } from './words.ts';
+import { levelName } from './words.ts';
 
 export type RatingRow = Selectable<RatingTable>;
-type SeatsOfGame = Pick<GameRow, 'regulation' | 'seat_a' | 'seat_b' | 'level_a' | 'level_b'>;
+type SeatsOfGame = Pick<GameRow, 'id' | 'regulation' | 'seat_a' | 'seat_b' | 'level_a' | 'level_b'>;
 
 const SURE_DEVIATION = 110;
 const SURE_GAMES = 10;
@@ -63,7 +63,7 @@ export class Players {
   }
 
   /** Whoever sits there; undefined: nobody yet. */
-  at(game: SeatsOfGame, seat: 0 | 1): Player | undefined {
+  at(game: Omit<SeatsOfGame, 'id'>, seat: 0 | 1): Player | undefined {
     const [user, level] = seat === 0 ? [game.seat_a, game.level_a] : [game.seat_b, game.level_b];
     if (user !== null) return this.player(user, game.regulation);
     return level === null ? undefined : { name: levelName(level), kind: 'level', level };
@@ -71,7 +71,7 @@ export class Players {
 }
 
 /** Both players of a game that has begun: what a room shows of them. */
-export async function playersOfGame(store: Store, game: GameRow): Promise<[Player, Player]> {
+export async function playersOfGame(store: Store, game: SeatsOfGame): Promise<[Player, Player]> {
   const players = await Players.of(store, [game.seat_a, game.seat_b]);
   const [a, b] = [players.at(game, 0), players.at(game, 1)];
   if (a === undefined || b === undefined) throw new Error(`game ${game.id} has not begun`);

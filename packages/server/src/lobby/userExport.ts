@@ -3,6 +3,7 @@ import type { GameLine, Rating } from '@blackpoker/protocol';
 import type { Store } from '../store/store.ts';
 import { gameLines, LINE_COLUMNS } from './gameLines.ts';
 import { ratingOf } from './players.ts';
+import { withNames } from './recordNames.ts';
 
 export interface UserExport {
   readonly user: { readonly id: string; readonly name: string; readonly kind: string; readonly since: number };
@@ -63,7 +64,8 @@ async function gamesOf(store: Store, user: string): Promise<UserExport['games']>
   const lines = await gameLines(store, rows, 'created_at');
   return lines.map((line, i) => {
     const { record = null, series_id = null } = rows[i] ?? {};
-    const hidden = record === null || (series_id !== null && running.has(series_id));
-    return { ...line, record: hidden ? undefined : record };
+    if (record === null || (series_id !== null && running.has(series_id))) return { ...line, record: undefined };
+    const [a, b] = line.players;
+    return { ...line, record: withNames(record, [a?.name ?? '', b?.name ?? '']) };
   });
 }

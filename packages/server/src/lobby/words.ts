@@ -1,5 +1,6 @@
 /** What the lobby tells people, in both languages. */
 import type { Text } from '@blackpoker/engine';
+import { PEOPLE_WORDS } from '../people/words.ts';
 
 export const LOBBY_WORDS = {
   regulation: { ja: 'そのレギュレーションはありません', en: 'There is no such regulation' },
@@ -22,7 +23,7 @@ export const LOBBY_WORDS = {
     ja: '自分のボットとの対戦はレート戦にできません',
     en: 'A game between a bot and its owner cannot be rated',
   },
-  banned: { ja: 'このアカウントは利用を停止されています', en: 'This account is banned' },
+  banned: PEOPLE_WORDS.banned,
   noUser: { ja: 'そのプレイヤーはいません', en: 'There is no such player' },
   noGame: { ja: 'その対戦はありません', en: 'There is no such game' },
   ownGame: { ja: '自分の募集には参加できません', en: 'This is your own game' },
@@ -71,8 +72,7 @@ export const MODERATION_WORDS = {
   tooManyReports: { ja: '通報は1日に{most}件までです', en: 'At most {most} reports a day' },
 } as const satisfies Record<string, Text>;
 
-/** Names for those who have none. */
-export const DELETED_NAME = 'deleted player';
+/** Levels have no other name. */
 export const levelName = (level: number): string => `level${level}`;
 
 /** `{most}` in both languages. */

@@ -72,9 +72,13 @@ export class Accounts {
     return (await isPassword(password, row?.password ?? undefined)) ? row?.id : undefined;
   }
 
-  async changePassword(user: string, old: string, next: string): Promise<boolean> {
+  async hasPassword(user: string, password: string): Promise<boolean> {
     const row = await this.db.selectFrom('users').select('password').where('id', '=', user).executeTakeFirst();
-    if (!(await isPassword(old, row?.password ?? undefined))) return false;
+    return isPassword(password, row?.password ?? undefined);
+  }
+
+  async changePassword(user: string, old: string, next: string): Promise<boolean> {
+    if (!(await this.hasPassword(user, old))) return false;
     await this.db
       .updateTable('users')
       .set({ password: await hashedPassword(next) })

@@ -1,10 +1,12 @@
 /** Everybody who may ask something of the server, by what they show. */
 import { Accounts } from './accounts.ts';
 import { cookieOf } from './cookie.ts';
-import { forgetGuests } from './farewell.ts';
+import { forgetGuests, forgetLateNames } from './farewell.ts';
 import { type Holder, SESSION_MS, type SessionDeps, Sessions } from './sessions.ts';
 import { Tokens } from './tokens.ts';
 import { type User, userFrom } from './user.ts';
+
+const DAY_MS = 24 * 3_600_000;
 
 export interface ShownHeaders {
   readonly cookie?: string | undefined;
@@ -39,10 +41,11 @@ export class People {
     return row && userFrom(row, this.deps.admin);
   }
 
-  /** Sessions that are over, and guests to whom nobody can come back. */
+  /** Sessions that are over, guests to whom nobody can come back, names that were written down after their people had left. */
   async forgetOld(): Promise<void> {
     await this.sessions.forgetOld();
     await forgetGuests(this.deps.db, this.deps.now() - SESSION_MS);
+    await forgetLateNames(this.deps.db, this.deps.now() - DAY_MS);
   }
 
   /** Does what they showed once still hold? */

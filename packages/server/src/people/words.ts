@@ -2,14 +2,17 @@
 import type { Text } from '@blackpoker/engine';
 
 export const PEOPLE_WORDS = {
-  signedOut: { ja: 'ログインしていません', en: 'You are not signed in' },
-  banned: { ja: 'このアカウントは利用を停止されています', en: 'This account has been banned' },
+  signedOut: { ja: 'サインインしていません', en: 'You are not signed in' },
+  banned: {
+    ja: 'このサーバーの管理者が、あなたの利用を停止しています。わけは管理者にお尋ねください',
+    en: 'Whoever runs this server has stopped you from playing here. Please ask them why',
+  },
   nameTaken: {
-    ja: 'この名前は使われています。ご自分のアカウントならログインしてください',
+    ja: 'この名前は使われています。ご自分のアカウントならサインインしてください',
     en: 'This name belongs to an account. If it is yours, sign in; otherwise choose another',
   },
   wrongPassword: { ja: '名前かパスワードが違います', en: 'The name or the password is wrong' },
-  wrongOldPassword: { ja: '今のパスワードが違います', en: 'The present password is wrong' },
+  wrongOldPassword: { ja: 'いまのパスワードが違います', en: 'The current password is wrong' },
   notAGuest: { ja: 'すでにアカウントがあります', en: 'You have an account already' },
   accountOnly: { ja: 'アカウントが必要です', en: 'This needs an account' },
   noSuchSession: { ja: 'そのセッションはありません', en: 'There is no such session' },

@@ -1,7 +1,9 @@
-import { SPECTATOR } from '@blackpoker/engine';
+import { parseRecord, rulesetOf, SPECTATOR } from '@blackpoker/engine';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type ChatCommand, MOST_LINES } from '../../src/lobby/chat.ts';
+import { Pages } from '../../src/lobby/pages.ts';
 import { userExport } from '../../src/lobby/userExport.ts';
+import { deleteUser } from '../../src/people/farewell.ts';
 import { DATABASES } from '../store/databases.ts';
 import { LobbyTable, OPEN, SERIES } from './lobbyTable.ts';
 
@@ -146,12 +148,54 @@ describe.each(DATABASES)('chat and moderation on $name', (kind) => {
     expect(await table.pages.record(game)).toHaveProperty('text');
   });
 
-  test('who has left has no page, and no name in the games of others', async () => {
-    const gone = { name: '', name_key: null, deleted_at: table.now };
-    await table.store.db.updateTable('users').set(gone).where('id', '=', bob).execute();
+  test('who has left has no page, and no name in the games of others, their records and exports', async () => {
+    await table.end(game, 0);
+    await table.lobby.onOver(game);
+    await table.moderation.block(ann, bob);
+    await deleteUser(table.store.db, bob, table.now);
     expect(await table.pages.player(bob)).toBeUndefined();
     const names = (await table.pages.game(game))?.line.players.map((player) => player?.name);
-    expect(names?.sort()).toEqual(['ann', 'deleted player']);
+    expect(names?.toSorted()).toEqual(['(deleted player)', 'ann']);
+    const row = await table.row(game);
+    expect(row.record).not.toMatch(/bob/i);
+    const answer = await table.pages.record(game);
+    const text = 'text' in answer ? answer.text : '';
+    expect(parseRecord(text, rulesetOf)).toMatchObject({ players: names, hash: row.hash });
+    const made = await userExport(table.store, ann);
+    expect(made?.games[0]?.record).toBe(text);
+    expect(JSON.stringify(made)).not.toMatch(/"bob"|: bob/i);
+  });
+
+  test('a record says what its players are called now', async () => {
+    await table.end(game, 0);
+    await table.store.db.updateTable('users').set({ name: 'Annabel' }).where('id', '=', ann).execute();
+    expect(await table.pages.record(game)).toMatchObject({ text: expect.stringMatching(/^player[AB]: Annabel$/m) });
+  });
+
+  test('running games tell the turn that their room knows', async () => {
+    const glances = new Pages(table.store, table.chat, (id) => (id === game ? { turn: 7 } : undefined));
+    const other = await table.game(ann, bob);
+    const turns = (await glances.running({})).map((line) => [line.game, line.turns]);
+    expect(new Map(turns as [string, number][])).toEqual(
+      new Map([
+        [game, 7],
+        [other.id, 0],
+      ]),
+    );
+  });
+
+  test('nameless guests are listed once they have played', async () => {
+    const guest = async (id: string, name: string) => {
+      const row = { id, kind: 'guest', name, admin: 0, created_at: table.now };
+      await table.store.db.insertInto('users').values(row).execute();
+      return id;
+    };
+    const played = await guest('g1', 'Guest');
+    await guest('g2', 'Guest');
+    const named = await guest('g3', 'Guy');
+    await table.game(ann, played);
+    const listed = (await table.moderation.users()).map(({ id }) => id).sort();
+    expect(listed).toEqual([played, named, ann, bob].sort());
   });
 
   test('an export holds games, records and words, and no record of a series that runs', async () => {

@@ -180,11 +180,34 @@ describe.each(DATABASES)('people in $name', (kind) => {
     await people.accounts.signUp(await holder(secret), 'Akiko', 'correct horse');
     const bot = await people.tokens.make(id, 'Robot');
     if (typeof bot === 'string') throw new Error(bot);
+    await store.db.insertInto('blocks').values({ user_id: 'other', other_id: bot.id, at: now }).execute();
     await deleteUser(store.db, id, now);
+    expect(await store.db.selectFrom('blocks').selectAll().execute()).toEqual([]);
     expect(await holder(secret)).toBeUndefined();
     expect(await people.holder(bearer(bot.token))).toBeUndefined();
     expect(await login('Akiko', 'correct horse')).toBeUndefined();
     expect(JSON.stringify(await store.db.selectFrom('users').selectAll().execute())).not.toMatch(/Akiko|Robot|scrypt/);
     expect(await people.accounts.guest('Akiko')).not.toBe('taken');
+  });
+
+  test('a record that is written after somebody has left loses their name soon', async () => {
+    const { id } = await guest();
+    const other = await guest('Ben');
+    await deleteUser(store.db, id, now);
+    const played = (game: string, seat_a: string) => ({
+      ...{ id: game, kind: 'open', state: 'over', regulation: '8.0/lite/full', options: '{}', clock: '{}', rated: 0 },
+      ...{ rules_version: '1', seat_a, seat_b: other.id, created_at: now, ended_at: now, turns: 1 },
+      record: 'seed: 1\nplayerA: Aki\nplayerB: Ben\n',
+    });
+    await store.db
+      .insertInto('games')
+      .values([played('late', id), played('of others', other.id)])
+      .execute();
+    await people.forgetOld();
+    const rows = await store.db.selectFrom('games').select(['id', 'record']).orderBy('id').execute();
+    expect(rows).toEqual([
+      { id: 'late', record: 'seed: 1\n' },
+      { id: 'of others', record: played('', '').record },
+    ]);
   });
 });

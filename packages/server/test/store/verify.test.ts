@@ -1,5 +1,6 @@
 import type { Updateable } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { withoutNames } from '../../src/lobby/recordNames.ts';
 import type { GameTable } from '../../src/store/schema.ts';
 import type { Store } from '../../src/store/store.ts';
 import { verify } from '../../src/store/verify.ts';
@@ -46,6 +47,17 @@ describe.each(DATABASES)('verify on $name', (kind) => {
     expect(await verify(store)).toMatchObject({ otherRules: 1, ended: 2, broken: [] });
     await change('one', { rules_version });
     expect(await verify(store)).toMatchObject({ ended: 3, broken: [] });
+  });
+
+  test('is content with records from which names are gone', async () => {
+    const { record } = await store.db
+      .selectFrom('games')
+      .select('record')
+      .where('id', '=', 'one')
+      .executeTakeFirstOrThrow();
+    await change('one', { record: withoutNames(record ?? '') });
+    expect(await verify(store)).toMatchObject({ ended: 3, broken: [] });
+    await change('one', { record });
   });
 
   test('names a game whose log has a command twice', async () => {
