@@ -2,6 +2,7 @@
 import { useSay } from '../app/lang.ts';
 import { HeroCards } from './HeroCards.tsx';
 import { HomeSwitches } from './HomeSwitches.tsx';
+import { OnlineCard } from './OnlineCard.tsx';
 import { Places } from './Places.tsx';
 import { PlayNow } from './PlayNow.tsx';
 import { ResumeCard } from './ResumeCard.tsx';
@@ -28,6 +29,7 @@ export function HomePage() {
             <p className="home-promise">{say(HOME_WORDS.promise)}</p>
           </div>
         </section>
+        <OnlineCard />
         <ResumeCard />
         <Places />
       </main>

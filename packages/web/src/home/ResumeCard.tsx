@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import { useLang, useSay } from '../app/lang.ts';
 import type { GameSummary } from '../host/savedGames.ts';
 import { Icon } from '../kit/Icon.tsx';
-import { POINT } from '../kit/point.ts';
+import { usePoint } from '../kit/point.ts';
 import { regulationTitle } from '../play/regulationTitle.ts';
 import { HOME_WORDS } from './words.ts';
 
@@ -50,12 +50,13 @@ function GameName({ game }: { readonly game: GameSummary }) {
   const say = useSay();
   const lang = useLang();
   const opponent = useOpponent(game);
+  const point = usePoint();
   return (
     <>
       {regulationTitle(game.regulation, lang)}
       <br />
       {opponent}
-      {POINT}
+      {point}
       {say(HOME_WORDS.turn, { turn: game.turn })}
     </>
   );

@@ -1,13 +1,15 @@
 export const HOME_WORDS = {
   tagline: { ja: 'トランプで戦う、二人のカードゲーム', en: 'A duel for two, fought with ordinary cards' },
   promise: {
-    ja: '登録なし。ネットがなくても遊べます。',
-    en: 'No account. Works without a network.',
+    ja: 'ボットとの対戦は、登録もネットもいりません。',
+    en: 'Bots need neither an account nor a network.',
   },
   playNow: { ja: 'すぐ遊ぶ', en: 'Play now' },
   against: { ja: '{regulation} ・ {level}と対戦', en: '{regulation} · against {level}' },
   choose: { ja: '相手とルールを選ぶ', en: 'Choose opponent and rules' },
   online: { ja: 'オンラインで対戦', en: 'Play somebody online' },
+  onlineGames: { ja: 'オンラインの対戦：{n}件', en: 'Your online games: {n}' },
+  moves: { ja: 'あなたの番：{n}件', en: 'your move in {n}' },
   resume: { ja: '続ける', en: 'Resume' },
   running: { ja: '途中の対戦', en: 'A game is running' },
   others: { ja: 'ほかに{n}件', en: 'Others: {n}' },

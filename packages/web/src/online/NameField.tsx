@@ -1,7 +1,9 @@
 /** One field: what the other player calls this person. */
 import { NAME_RULE } from '@blackpoker/protocol/words';
 import { useId } from 'react';
+import { Link, useLocation } from 'wouter';
 import { useSay } from '../app/lang.ts';
+import { accountAddress } from './accountAddress.ts';
 import type { ArrivingName } from './useArrivingName.ts';
 import { NAME_WORDS } from './words.ts';
 
@@ -12,7 +14,7 @@ export function isName(name: string): boolean {
 }
 
 export function NameField({ arriving }: { readonly arriving: ArrivingName }) {
-  const { name, setName, isWrong, field } = arriving;
+  const { name, setName, isWrong, isTaken, field } = arriving;
   const say = useSay();
   const id = useId();
   return (
@@ -24,13 +26,25 @@ export function NameField({ arriving }: { readonly arriving: ArrivingName }) {
         autoComplete="nickname"
         maxLength={NAME_RULE.most}
         value={name}
-        aria-invalid={isWrong}
+        aria-invalid={isWrong || isTaken}
         aria-describedby={`${id}note`}
         onChange={(event) => setName(event.currentTarget.value)}
       />
-      <p id={`${id}note`} className={isWrong ? 'online-wrong' : 'online-note'}>
-        {say(NAME_WORDS[isWrong ? 'wrong' : 'note'])}
+      <p id={`${id}note`} className={isWrong || isTaken ? 'online-wrong' : 'online-note'}>
+        {say(NAME_WORDS[isWrong ? 'wrong' : isTaken ? 'taken' : 'note'])}
       </p>
+      {isTaken && <SignInLink />}
     </div>
+  );
+}
+
+/** From there one comes back to this page. */
+function SignInLink() {
+  const say = useSay();
+  const [here] = useLocation();
+  return (
+    <Link href={accountAddress(here, 'account-in')} className="button">
+      {say(NAME_WORDS.signIn)}
+    </Link>
   );
 }

@@ -1,7 +1,7 @@
 /** The terms of a game in one line. */
 import type { Terms } from '@blackpoker/protocol';
 import { useLang, useSay } from '../app/lang.ts';
-import { POINT } from '../kit/point.ts';
+import { pointIn } from '../kit/point.ts';
 import { regulationTitle } from '../play/regulationTitle.ts';
 import { clockTitle } from './clockWords.ts';
 import { LOBBY_WORDS } from './words.ts';
@@ -13,5 +13,5 @@ export function TermsText({ terms: { regulation, clock, rated } }: { readonly te
     regulationTitle(regulation, lang),
     clockTitle(clock, lang),
     say(LOBBY_WORDS[rated ? 'isRated' : 'isCasual']),
-  ].join(POINT);
+  ].join(pointIn(lang));
 }

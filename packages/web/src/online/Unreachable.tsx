@@ -1,10 +1,17 @@
 /** There is no server, or it does not answer: what can be done all the same. */
+import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { useSay } from '../app/lang.ts';
 import { ONLINE_WORDS } from './words.ts';
 
+const AGAIN_MS = 4_000;
+
 export function Unreachable({ onAgain }: { readonly onAgain: () => void }) {
   const say = useSay();
+  useEffect(() => {
+    const timer = window.setInterval(onAgain, AGAIN_MS);
+    return () => window.clearInterval(timer);
+  }, [onAgain]);
   return (
     <div className="online-card" role="alert">
       <p>
@@ -20,6 +27,16 @@ export function Unreachable({ onAgain }: { readonly onAgain: () => void }) {
         </Link>
       </p>
     </div>
+  );
+}
+
+/** It comes back by itself. */
+export function TryingAgain() {
+  const say = useSay();
+  return (
+    <p className="online-card online-away" role="status">
+      {say(ONLINE_WORDS.tryingAgain)}
+    </p>
   );
 }
 

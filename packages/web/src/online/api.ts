@@ -79,7 +79,9 @@ export const signIn = (credentials: Credentials): Promise<Me> => post('login', c
 export const signOut = (): Promise<void> => post('logout');
 export const changePassword = (change: { readonly old: string; readonly new: string }): Promise<void> =>
   post('password', change);
-export const deleteMe = (): Promise<void> => remove('me');
+/** `password`: of an account. */
+export const deleteMe = (password: string | undefined): Promise<void> =>
+  call('DELETE', 'me', { ...(password !== undefined && { password }) });
 export interface Session {
   readonly id: string;
   readonly createdAt: number;

@@ -12,10 +12,12 @@ export interface Preferences {
   /** Whose words are not shown, by id. */
   readonly muted: readonly string[];
   readonly clock: ClockTerms | undefined;
+  /** Undefined: that of the last game against a bot. */
+  readonly regulation: string | undefined;
   readonly name: string;
 }
 
-const USUAL: Preferences = { hold: false, notify: false, muted: [], clock: undefined, name: '' };
+const USUAL: Preferences = { hold: false, notify: false, muted: [], clock: undefined, regulation: undefined, name: '' };
 
 export const usePreferences = create<Preferences>()(persist(() => USUAL, { name: 'blackpoker.online', version: 1 }));
 

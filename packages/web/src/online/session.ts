@@ -2,6 +2,7 @@
 import type { Me } from '@blackpoker/protocol';
 import { useEffect } from 'react';
 import { create } from 'zustand';
+import { rememberSession } from '../home/onlineGames.ts';
 import { becomeGuest, fetchMe, rename } from './api.ts';
 import { pageConnection } from './browserConnection.ts';
 
@@ -14,6 +15,9 @@ interface Session {
 }
 
 export const useSession = create<Session>()(() => ({ state: 'unknown', me: undefined }));
+
+/** For the first page, which asks for nothing where nobody is known. */
+useSession.subscribe(({ state, me }) => state === 'known' && rememberSession(me));
 
 /** Somebody else from now on: the connection has to introduce itself anew. */
 export function setMe(me: Me | undefined): void {

@@ -3,7 +3,7 @@ import { type ChangeEvent, type FormEvent, useId, useRef, useState } from 'react
 import { useLocation } from 'wouter';
 import { useSay } from '../app/lang.ts';
 import { shareCode } from '../host/shareText.ts';
-import { addressText, linkedAddress } from './address.ts';
+import { addressText, linkedPath } from './address.ts';
 import { keepRecorded } from './openedRecord.ts';
 import { ProblemText } from './ProblemText.tsx';
 import { LONGEST_RECORD, type Recorded, type RecordProblem, readRecorded } from './recorded.ts';
@@ -103,8 +103,8 @@ type Entered = { readonly ok: true; readonly path: string } | { readonly ok: fal
 async function entered(text: string): Promise<Entered> {
   if (text.length > LONGEST_RECORD) return { ok: false, refusal: 'tooLong' };
   if (text.trim() === '') return { ok: false, refusal: 'emptyText' };
-  const link = linkedAddress(text);
-  if (link !== undefined) return { ok: true, path: `/r${addressText(link)}` };
+  const path = linkedPath(text);
+  if (path !== undefined) return { ok: true, path };
   const reading = readRecorded(text);
   if (!reading.ok) return { ok: false, refusal: reading.problem };
   return { ok: true, path: await placeFor(reading.recorded) };

@@ -102,7 +102,7 @@ function titleOf({ players, seat: own }: RecordSummary, say: Say, lang: 'ja' | '
 /** How it ended, for whoever played here. */
 function endOf({ end, seat, players }: RecordSummary, say: Say, lang: 'ja' | 'en'): string {
   if (end === undefined) return say(REPLAY_WORDS.unfinished);
-  if (end.winner === undefined) return say(REPLAY_WORDS.drawn);
+  if (end.winner === undefined) return say(end.why === 'aborted' ? REPLAY_WORDS.aborted : REPLAY_WORDS.drawn);
   if (seat !== undefined) return say(end.winner === seat ? REPLAY_WORDS.youWon : REPLAY_WORDS.youLost);
   const name = playerName(players[end.winner === 0 ? 0 : 1], lang, false);
   return say(REPLAY_WORDS.won, { who: name || seatName(end.winner) });

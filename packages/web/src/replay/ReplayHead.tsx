@@ -5,9 +5,11 @@ import { Link } from 'wouter';
 import { useArrival } from '../app/arrival.ts';
 import { type Say, useLang, useSay } from '../app/lang.ts';
 import { Icon } from '../kit/Icon.tsx';
+import { usePoint } from '../kit/point.ts';
 import type { OpenedRecord } from './openedRecord.ts';
 import type { RoomSheet } from './ReplayRoom.tsx';
 import type { Recorded } from './recorded.ts';
+import { resultText } from './recordedEnd.ts';
 import { REPLAY_WORDS } from './words.ts';
 
 interface ReplayHeadProps {
@@ -22,11 +24,14 @@ interface ReplayHeadProps {
 export function ReplayHead({ opened, game, onGame, onSheet, nameOf }: ReplayHeadProps) {
   const say = useSay();
   const lang = useLang();
+  const point = usePoint();
   const heading = useRef<HTMLHeadingElement>(null);
   useArrival(heading);
   const { recorded } = opened;
   const rules = rulesetOf(recorded.regulation, recorded.games[0].options);
   const title = say(REPLAY_WORDS.versus, { a: nameOf(0), b: nameOf(1) });
+  const regulation = rules === undefined ? recorded.regulation : regulationName(rules, lang);
+  const facts = [...endTexts(recorded, game, say), regulation].join(point);
   return (
     <header className="replay-head">
       <title>{`${title} · BlackPoker`}</title>
@@ -34,12 +39,10 @@ export function ReplayHead({ opened, game, onGame, onSheet, nameOf }: ReplayHead
         <Icon name="back" />
       </Link>
       <div className="replay-title">
-        <h1 ref={heading} tabIndex={-1}>
+        <h1 ref={heading} tabIndex={-1} title={title}>
           {title}
         </h1>
-        <p>
-          {rules === undefined ? recorded.regulation : regulationName(rules, lang)} · {endText(recorded, game, say)}
-        </p>
+        <p title={facts}>{facts}</p>
       </div>
       {recorded.games.length > 1 && <GameSelect recorded={recorded} game={game} onGame={onGame} />}
       <button type="button" className="button" onClick={() => onSheet('fromHere')}>
@@ -57,17 +60,11 @@ export function ReplayHead({ opened, game, onGame, onSheet, nameOf }: ReplayHead
 }
 
 /** How the game ended, and in a series how that stands. */
-function endText({ games, series }: Recorded, game: number, say: Say): string {
+function endTexts({ games, series }: Recorded, game: number, say: Say): string[] {
   const end = resultText(games[game - 1]?.result, say);
-  if (series === undefined) return end;
+  if (series === undefined) return [end];
   const [a, b] = series.score;
-  return `${end} · ${say(REPLAY_WORDS.score, { a, b })}`;
-}
-
-export function resultText(result: string | undefined, say: Say): string {
-  if (result === undefined) return say(REPLAY_WORDS.unfinished);
-  if (result === 'draw') return say(REPLAY_WORDS.drawn);
-  return result === 'A' || result === 'B' ? say(REPLAY_WORDS.won, { who: result }) : result;
+  return [end, say(REPLAY_WORDS.score, { a, b })];
 }
 
 interface GameSelectProps {

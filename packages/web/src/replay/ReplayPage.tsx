@@ -1,6 +1,6 @@
 /** `/r`: the games of this browser, and a way in for others; `/r/ID` and `/r#CODE`: one of them in the replay room. */
 import { useEffect, useState } from 'react';
-import { useParams } from 'wouter';
+import { Link, useParams } from 'wouter';
 import { useSay } from '../app/lang.ts';
 import { Page } from '../kit/Page.tsx';
 import { parseAddress, type ReplayAddress } from './address.ts';
@@ -79,7 +79,7 @@ function Waiting() {
   );
 }
 
-function Failed({ opening: { message, problem } }: { readonly opening: Extract<Opening, { ok: false }> }) {
+function Failed({ opening: { message, problem, way } }: { readonly opening: Extract<Opening, { ok: false }> }) {
   const say = useSay();
   return (
     <Page title={say(REPLAY_WORDS.title)}>
@@ -87,6 +87,13 @@ function Failed({ opening: { message, problem } }: { readonly opening: Extract<O
         <div role="alert" className="replay-notice">
           <p>{say(message)}</p>
           {problem !== undefined && <ProblemText problem={problem} />}
+          {way !== undefined && (
+            <p>
+              <Link href={way.href} className="button">
+                {say(way.text)}
+              </Link>
+            </p>
+          )}
         </div>
         <RecordList />
         <ImportForm />

@@ -1,4 +1,4 @@
-/** A record to give away: as a link that holds all of it, or as text. */
+/** A record to give away: as a link, which holds all of it where no server does, or as text. */
 import { recordText } from '@blackpoker/engine';
 import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -20,17 +20,17 @@ interface ShareSheetProps {
 
 /** A series that was played here is shared game by game. */
 export function ShareSheet({ opened, replay: { timeline, at }, game, onClose }: ShareSheetProps) {
-  const { recorded, id } = opened;
+  const { recorded, id, online } = opened;
   const say = useSay();
   const [isMoment, setMoment] = useState(at > 0);
   const text = useMemo(() => recorded.text ?? recordText(timeline.record, timeline.rules), [recorded, timeline]);
-  const code = useShareCode(text);
+  const base = useLinkBase(online, text);
   const [told, copy] = useCopying();
-  const fragment = addressText({ code, at: isMoment ? at : undefined, game: recorded.text === undefined ? 1 : game });
-  const link = code === undefined ? '' : `${window.location.origin}/r${fragment}`;
+  const part = { at: isMoment ? at : undefined, game: recorded.text === undefined ? 1 : game };
+  const link = base === undefined ? '' : base.address + addressText({ code: base.code, ...part });
   return (
     <Sheet title={say(REPLAY_WORDS.share)} onClose={onClose}>
-      <p>{say(REPLAY_WORDS.linkNote)}</p>
+      <p>{say(REPLAY_WORDS[online === undefined ? 'linkNote' : base?.isHere ? 'serverHere' : 'serverNote'])}</p>
       <Check label={say(REPLAY_WORDS.atMoment)} checked={isMoment} onChange={setMoment} />
       <Shared label={say(REPLAY_WORDS.link)} text={link} lines={2}>
         <button type="button" className="button primary" onClick={() => copy(link)}>
@@ -54,17 +54,38 @@ export function ShareSheet({ opened, replay: { timeline, at }, game, onClose }: 
   );
 }
 
+interface LinkBase {
+  readonly address: string;
+  /** The record itself; undefined: the address leads to it. */
+  readonly code: string | undefined;
+  /** It can be opened on this device only. */
+  readonly isHere: boolean;
+}
+
 /** Undefined until it is made. */
-function useShareCode(text: string): string | undefined {
-  const [code, setCode] = useState<string>();
+function useLinkBase(online: string | undefined, text: string): LinkBase | undefined {
+  const [base, setBase] = useState<LinkBase>();
   useEffect(() => {
     let isWanted = true;
-    shareCode(text).then((made) => isWanted && setCode(made));
+    const made = online === undefined ? wholeLink(text) : shortLink(online);
+    made.then((found) => isWanted && setBase(found));
     return () => {
       isWanted = false;
     };
-  }, [text]);
-  return code;
+  }, [online, text]);
+  return base;
+}
+
+const wholeLink = async (text: string): Promise<LinkBase> => ({
+  address: `${window.location.origin}/r`,
+  code: await shareCode(text),
+  isHere: false,
+});
+
+async function shortLink(game: string): Promise<LinkBase> {
+  const { isHere, replayLink } = await import('../online/serverOrigin.ts');
+  const address = await replayLink(game);
+  return { address, code: undefined, isHere: isHere(new URL(address).hostname) };
 }
 
 type Told = 'copied' | 'notCopied' | undefined;

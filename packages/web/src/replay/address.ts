@@ -34,7 +34,15 @@ export function addressText({ code, at, game }: ReplayAddress): string {
   return parts.length === 0 ? '' : `#${parts.join('&')}`;
 }
 
-/** The address in a pasted link to a replay; undefined: it is no such link. */
+/** Where a pasted link to a replay leads, here; undefined: it is no such link. */
+export function linkedPath(text: string): string | undefined {
+  const [, id, fragment = ''] = /^\S*\/r\/([a-z0-9]{12})(#\S*)?$/.exec(text.trim()) ?? [];
+  if (id !== undefined) return `/r/${id}${fragment}`;
+  const address = linkedAddress(text);
+  return address === undefined ? undefined : `/r${addressText(address)}`;
+}
+
+/** The address in a pasted link that holds a record; undefined: it is no such link. */
 export function linkedAddress(text: string): ReplayAddress | undefined {
   const found = /^\S*\/r#(\S+)$/.exec(text.trim());
   if (found === null) return undefined;

@@ -3,6 +3,7 @@ import type { Seat, Text } from '@blackpoker/engine';
 import { listRecords, loadRecord, newGameId, type RecordSummary, saveRecord } from '../host/savedGames.ts';
 import { ShareError, sharedText } from '../host/shareText.ts';
 import { type Recorded, type RecordProblem, readRecorded } from './recorded.ts';
+import { recordedEnd } from './recordedEnd.ts';
 import { timelineOf } from './timeline.ts';
 import { REPLAY_WORDS } from './words.ts';
 
@@ -10,6 +11,8 @@ export interface OpenedRecord {
   readonly recorded: Recorded;
   /** Undefined: it came by a link, and is not kept in this browser. */
   readonly id: string | undefined;
+  /** The game on the server that it tells of; undefined: it is not from there. */
+  readonly online?: string | undefined;
   /** Under which the reviews of its games are kept, one for each; empty where it is not kept. */
   readonly reviews: readonly string[];
   /** The seat of the person who played it in this browser. */
@@ -20,7 +23,13 @@ export interface OpenedRecord {
 
 export type Opening =
   | { readonly ok: true; readonly opened: OpenedRecord }
-  | { readonly ok: false; readonly message: Text; readonly problem?: RecordProblem };
+  | { readonly ok: false; readonly message: Text; readonly problem?: RecordProblem; readonly way?: WayOn };
+
+/** What somebody can do where there is nothing to replay. */
+export interface WayOn {
+  readonly text: Text;
+  readonly href: string;
+}
 
 /** From the code in a link. */
 export async function openShared(code: string): Promise<Opening> {
@@ -54,7 +63,22 @@ export async function openKept(id: string): Promise<Opening> {
 async function openOnline(id: string): Promise<Opening> {
   const { fetchRecord } = await import('../online/api.ts');
   const text = await fetchRecord(id).catch(() => undefined);
-  return text === undefined ? { ok: false, message: REPLAY_WORDS.notSaved } : openText(text);
+  if (text === undefined) return { ok: false, ...(await whyNot(id)) };
+  const opening = openText(text);
+  return opening.ok ? { ok: true, opened: { ...opening.opened, online: id } } : opening;
+}
+
+async function whyNot(id: string): Promise<{ readonly message: Text; readonly way: WayOn }> {
+  const { ApiError, fetchGame } = await import('../online/api.ts');
+  try {
+    const { line } = await fetchGame(id);
+    const message = line.state === 'aborted' || line.revealed ? REPLAY_WORDS.noReplay : REPLAY_WORDS.notOver;
+    return { message, way: { text: REPLAY_WORDS.toGame, href: `/g/${id}` } };
+  } catch (error) {
+    const isThere = error instanceof ApiError && error.status !== 0;
+    const message = isThere ? REPLAY_WORDS.noGame : REPLAY_WORDS.away;
+    return { message, way: { text: REPLAY_WORDS.toLobby, href: '/online' } };
+  }
 }
 
 /** The first game's review is kept under the id of the record. */
@@ -90,15 +114,13 @@ function scoreOf(games: readonly RecordSummary[]): Recorded['series'] {
 export async function keepRecorded({ text, games, players, regulation }: Recorded): Promise<string> {
   const id = newGameId();
   const last = games[games.length - 1] ?? games[0];
-  const { result } = last;
-  const winner = result === 'A' ? 0 : result === 'B' ? 1 : undefined;
   const summary: RecordSummary = {
     id,
     date: Date.now(),
     regulation,
     players: players ?? ['', ''],
     seat: undefined,
-    end: result === undefined ? undefined : { winner, why: 'played' },
+    end: recordedEnd(last.result),
     turns: timelineOf(last).turns.at(-1)?.turn ?? 0,
     series: undefined,
   };

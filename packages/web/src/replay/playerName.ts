@@ -1,6 +1,7 @@
 /** What a player is called on the page: names that the app itself writes into records are said in the reader's language. */
 import { LEVEL_WORDS } from '@blackpoker/bots/levels';
 import type { Lang } from '@blackpoker/engine';
+import { shownName } from '../online/deletedPlayer.ts';
 import { REPLAY_WORDS } from './words.ts';
 
 /** `isOwn`: the person of this browser sat there. Empty: there is nothing to add to the seat. */
@@ -9,5 +10,5 @@ export function playerName(name: string, lang: Lang, isOwn: boolean): string {
   if (/^(you|player [AB])$/.test(name)) return '';
   const level = /^level(\d)$/.exec(name)?.[1];
   const words = LEVEL_WORDS.find((each) => `${each.level}` === level);
-  return words?.name[lang] ?? name;
+  return words?.name[lang] ?? shownName(name, lang);
 }

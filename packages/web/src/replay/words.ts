@@ -10,7 +10,11 @@ export const REPLAY_WORDS = {
   games: { ja: 'シリーズのゲーム', en: 'Games of the series' },
   score: { ja: 'A {a}勝・B {b}勝', en: 'Won: A {a}, B {b}' },
   won: { ja: '{who}の勝ち', en: '{who} won' },
+  resigned: { ja: '{who}の勝ち（{loser}が投了）', en: '{who} won: {loser} resigned' },
+  timeout: { ja: '{who}の勝ち（{loser}の時間切れ）', en: '{who} won: {loser} ran out of time' },
+  connection: { ja: '{who}の勝ち（{loser}が不在）', en: '{who} won: {loser} was away' },
   drawn: { ja: '引き分け', en: 'Draw' },
+  aborted: { ja: '勝敗なし（中止）', en: 'Called off' },
   unfinished: { ja: '途中まで', en: 'Not finished' },
   running: {
     ja: 'このゲームはまだ終わっていません。終わるまで、伏せられたカードと検討は見られません。',
@@ -75,6 +79,14 @@ export const REPLAY_WORDS = {
   linkNote: {
     ja: 'リンクの中にゲームの全記録が入っています。サーバーには何も送りません。',
     en: 'The link itself holds the whole game. Nothing is sent to a server.',
+  },
+  serverNote: {
+    ja: 'このサーバーにつながる人なら、だれでも見られます。',
+    en: 'Anybody who can reach this server can open it.',
+  },
+  serverHere: {
+    ja: 'このアドレスは同じ端末でしか開けません。ほかの端末からは、この端末のネットワーク上のアドレスで開いてください。',
+    en: 'This address only works on this device. Others need its address on your network.',
   },
   atMoment: { ja: 'いまの場面から見せる', en: 'Begin at this moment' },
   text: { ja: '記録のテキスト', en: 'The record as text' },
@@ -147,6 +159,23 @@ export const REPLAY_WORDS = {
   },
   wrong: { ja: 'この記録は再生できません。', en: 'This record cannot be played.' },
   toLine: { ja: 'その行へ', en: 'Go to the line' },
-  notSaved: { ja: 'この記録はこのブラウザにありません。', en: 'This browser does not have that record.' },
+  noGame: {
+    ja: 'その対戦は、このサーバーにもこのブラウザにもありません。リンクをお確かめください。',
+    en: 'Neither this server nor this browser has that game. Please check the link.',
+  },
+  notOver: {
+    ja: 'この対戦（またはシリーズ）はまだ終わっていません。終わるとリプレイを見られます。',
+    en: 'This game, or its series, is not over yet. It can be replayed when it is.',
+  },
+  noReplay: {
+    ja: 'この対戦にはリプレイがありません。',
+    en: 'There is no replay of this game.',
+  },
+  away: {
+    ja: 'この記録はこのブラウザにありません。サーバーにもつながりませんでした。',
+    en: 'This browser does not have that record, and the server cannot be reached.',
+  },
+  toGame: { ja: '対戦を見る', en: 'To the game' },
+  toLobby: { ja: 'オンライン対戦へ', en: 'Play online' },
   keepHere: { ja: 'このブラウザに残す', en: 'Keep in this browser' },
 } satisfies Record<string, Text>;

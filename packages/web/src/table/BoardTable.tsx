@@ -48,7 +48,7 @@ export function BoardTable() {
       own={<BoardSide {...common} seat={bottom} name={useSeatName(bottom)} />}
       stage={<Stage {...common} notes={notes} />}
       chance={<Chance />}
-      prompt={<PromptBar />}
+      prompt={<Prompt />}
       chips={<Chips />}
       hand={<OwnHand marks={pointing.marks} />}
       bar={<ActionBar />}
@@ -143,6 +143,16 @@ function useOpenHandLabel(seat: Seat): string | undefined {
   return name === undefined ? undefined : playerLabel(view, seat, name, lang);
 }
 
+/** A word in passing lies over the question, where it hides no card. */
+function Prompt() {
+  return (
+    <>
+      <PromptBar />
+      <Notice />
+    </>
+  );
+}
+
 function Over() {
   const lang = useLang();
   const shown = useShown();
@@ -150,7 +160,6 @@ function Over() {
   return (
     <>
       <TurnBanner turn={view.turns} text={turnText(view, lang)} mine={view.turn === bottomSeat(shown)} />
-      <Notice />
       <Announcer />
       <CommandDrawer />
     </>

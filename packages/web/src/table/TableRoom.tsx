@@ -9,6 +9,7 @@ import { HandOver } from './HandOver.tsx';
 import { Sheets } from './sheets/Sheets.tsx';
 import { useSound } from './sound/useSound.ts';
 import { Table } from './state/tableStore.ts';
+import { useFocusKept } from './state/useFocusKept.ts';
 import { useKeys } from './state/useKeys.ts';
 import { TableContext, useTable, useTableState } from './state/useTable.ts';
 import { TextTable } from './text/TextTable.tsx';
@@ -43,6 +44,7 @@ function Play() {
   const table = useTable();
   const textMode = useSettings((settings) => settings.textMode);
   useKeys(table);
+  useFocusKept();
   useSound();
   return (
     <>

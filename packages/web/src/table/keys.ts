@@ -23,6 +23,7 @@ export const TABLE_KEYS = {
   everyTime: { key: 'F', does: { ja: '毎回確認（押している間だけも可）', en: 'Full control (hold: for the moment)' } },
   keep: { key: 'K', does: { ja: '宣言して続ける', en: 'Declare and keep the chance' } },
   stage: { key: 'S', does: { ja: 'ステージへ', en: 'Go to the stage' } },
+  chips: { key: 'C', does: { ja: '使えるアクションへ', en: 'Go to the actions of the chosen cards' } },
   hand: { key: 'D', does: { ja: '手札へ', en: 'Go to the hand' } },
   grave: { key: 'G', does: { ja: '自分の墓地', en: 'Your grave' } },
   theirGrave: { key: 'Shift+G', does: { ja: '相手の墓地', en: 'The opponent’s grave' } },

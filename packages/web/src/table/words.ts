@@ -37,11 +37,12 @@ export const BUTTON_WORDS = {
   paused: { ja: '一時停止中です', en: 'The game is paused' },
   passing: { ja: '自動でパスします', en: 'Passing for you' },
   held: { ja: 'パスを待たせています（3秒）', en: 'Your pass is held for 3 s' },
+  unsent: { ja: '接続が戻りしだい送ります', en: 'Sent as soon as you are connected' },
 } satisfies Record<string, Text>;
 
 /** What the person is to do, in one line. */
 export const PROMPT_LINES = {
-  main: { ja: '手札を選ぶと、使えるアクションが出ます', en: 'Choose cards of your hand to see what they can do' },
+  main: { ja: '手札を選ぶと、使えるアクションが出ます', en: 'Choose cards to see their actions' },
   answer: { ja: '「{action}」に対応できます', en: 'You can answer {action}' },
   attacked: {
     ja: '{units}の攻撃（合計{sum}）。先に対応もできます',
@@ -267,7 +268,10 @@ export const RESULT_WORDS = {
   byResign: { ja: '{who}が投了しました', en: '{who} resigned' },
   lastAction: { ja: '最後のアクション：{action}', en: 'The last action: {action}' },
   turns: { ja: '{n}ターン', en: 'Turns: {n}' },
-  score: { ja: '{a} 対 {b}（{wins}勝で決まり）', en: '{a} to {b} ({wins} wins take the series)' },
+  score: {
+    ja: '{far} {a} – {b} {near}（{wins}勝で決まり）',
+    en: '{far} {a} – {b} {near} ({wins} wins take the series)',
+  },
   seriesWon: { ja: 'シリーズに勝ちました', en: 'You have won the series' },
   seriesLost: { ja: 'シリーズに負けました', en: 'You have lost the series' },
   seriesTaken: { ja: '{name}がシリーズに勝ちました', en: '{name} has won the series' },

@@ -108,6 +108,17 @@ inBrowser('keyboard', (app) => {
     await untilAsked(page);
   });
 
+  test('from a card one key leads to its actions; then the main button has the focus, and keeps it', async () => {
+    const page = await app.open(`${NEW_TABLE}&speed=0`, DESKTOP);
+    await untilAsked(page);
+    for (const key of ['d', 'Enter', 'c']) await page.keyboard.press(key);
+    await page.locator('.chip:focus').waitFor();
+    for (const key of ['Enter', 'Escape', 'Escape', 'e']) {
+      await page.keyboard.press(key);
+      await page.locator('.bar-main:focus').waitFor();
+    }
+  });
+
   test('a sheet keeps the focus, and gives it back', async () => {
     const page = await app.open('/play', DESKTOP);
     await page.locator('[aria-haspopup]').focus();

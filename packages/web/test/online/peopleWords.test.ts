@@ -1,6 +1,7 @@
 import { fill } from '@blackpoker/engine';
 import { expect, test } from 'vitest';
 import { deviceName } from '../../src/online/people/deviceName.ts';
+import { wayTo } from '../../src/online/people/GameHistory.tsx';
 import { groupName } from '../../src/online/people/groupName.ts';
 import { PLAYER_WORDS } from '../../src/online/people/words.ts';
 
@@ -18,4 +19,15 @@ test('one game is not several', () => {
 
 test('no line begins with the point between facts', () => {
   expect(deviceName('Firefox/1 Linux')).toBe('Firefox\u00a0・ Linux');
+});
+
+test('what there is to do with a game: its players go on, others watch, and one that was called off is over', () => {
+  const line = { revealed: false, players: [{ id: 'a', name: 'Ann', kind: 'guest' as const }, undefined] };
+  expect(wayTo({ ...line, state: 'playing' }, 'a')).toBe('goOn');
+  expect(wayTo({ ...line, state: 'waiting' }, 'a')).toBe('goOn');
+  expect(wayTo({ ...line, state: 'playing' }, 'b')).toBe('watch');
+  expect(wayTo({ ...line, state: 'playing' }, undefined)).toBe('watch');
+  expect(wayTo({ ...line, state: 'aborted' }, 'a')).toBeUndefined();
+  expect(wayTo({ ...line, state: 'over', revealed: true }, 'b')).toBe('replay');
+  expect(wayTo({ ...line, state: 'over' }, 'a')).toBe('open');
 });

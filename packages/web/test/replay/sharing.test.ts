@@ -13,7 +13,7 @@ import {
 } from '@blackpoker/engine';
 import { describe, expect, test } from 'vitest';
 import { shareCode, sharedText } from '../../src/host/shareText.ts';
-import { addressText, linkedAddress, parseAddress } from '../../src/replay/address.ts';
+import { addressText, linkedAddress, linkedPath, parseAddress } from '../../src/replay/address.ts';
 import { keyAction, REPLAY_KEYS } from '../../src/replay/keys.ts';
 import { readRecorded } from '../../src/replay/recorded.ts';
 import { timelineOf } from '../../src/replay/timeline.ts';
@@ -47,6 +47,12 @@ describe('an address', () => {
   test('is written as it is read', () => {
     for (const fragment of ['', '#abc', '#abc&at=7', '#abc&at=7&game=2', '#at=3'])
       expect(addressText(parseAddress(fragment))).toBe(fragment);
+  });
+
+  test('leads to the record that it holds or names', () => {
+    expect(linkedPath('https://example.org/r#abc&at=7')).toBe('/r#abc&at=7');
+    expect(linkedPath(' http://10.0.0.2:8090/r/rc4olw01tw4z#at=3\n')).toBe('/r/rc4olw01tw4z#at=3');
+    expect(linkedPath('https://example.org/r')).toBeUndefined();
   });
 
   test('is not found in a record', () => {

@@ -1,23 +1,27 @@
-/** Opens the chat, and tells how much of it is new. */
+/** Opens the chat, and tells how much of it is new: lines, and that the other player would write freely. */
+import { other, type Seat } from '@blackpoker/engine';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { useSay } from '../../app/lang.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { usePreferences } from '../preferences.ts';
-import { type AtTable, ownSeat, playerAt, useRoom } from './atTable.ts';
+import { type AtTable, ownSeat, playerAt, useRoom, wantsFreeText } from './atTable.ts';
 import { ChatSheet } from './ChatSheet.tsx';
 import { CHAT_WORDS } from './words.ts';
 
 export function ChatButton(props: AtTable) {
   const say = useSay();
-  const lines = useLines(props);
+  const { lines, isFree } = useHeard(props);
   const [isOpen, setOpen] = useState(false);
   const [seen, setSeen] = useState(0);
+  const [isFreeSeen, setFreeSeen] = useState(false);
   const last = lines.at(-1)?.n ?? 0;
   const own = ownSeat(props.shown);
-  const unread = isOpen ? 0 : lines.filter(({ n, by }) => n > seen && by !== own).length;
+  const news = lines.filter(({ n, by }) => n > seen && by !== own).length + (isFree && !isFreeSeen ? 1 : 0);
+  const unread = isOpen ? 0 : news;
   const toggle = (open: boolean) => {
     setSeen(last);
+    setFreeSeen(isFree);
     setOpen(open);
   };
   const name =
@@ -43,9 +47,14 @@ export function ChatButton(props: AtTable) {
 }
 
 /** Without those whom the person does not want to hear. */
-function useLines(props: AtTable) {
+function useHeard(props: AtTable) {
   const { status } = useRoom(props);
   const muted = usePreferences((preferences) => preferences.muted);
   const lines = useStore(props.online.chat);
-  return lines.filter(({ by }) => !muted.includes(playerAt(status, by).id ?? ''));
+  const own = ownSeat(props.shown);
+  const isHeard = (seat: Seat): boolean => !muted.includes(playerAt(status, seat).id ?? '');
+  return {
+    lines: lines.filter(({ by }) => isHeard(by)),
+    isFree: own !== undefined && wantsFreeText(status, other(own)) && isHeard(other(own)),
+  };
 }

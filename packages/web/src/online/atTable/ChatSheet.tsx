@@ -8,7 +8,7 @@ import type { OnlineAnswer } from '../../host/onlineSide.ts';
 import { Check } from '../../kit/Check.tsx';
 import { Sheet } from '../../kit/Sheet.tsx';
 import { usePlayerName } from '../PlayerName.tsx';
-import { type AtTable, ownSeat, playerAt, useRoom } from './atTable.ts';
+import { type AtTable, ownSeat, playerAt, useRoom, wantsFreeText } from './atTable.ts';
 import { Moderation } from './Moderation.tsx';
 import { CHAT_WORDS, PRESET_WORDS } from './words.ts';
 
@@ -43,7 +43,8 @@ function Lines(props: ChatSheetProps) {
   const last = useRef<HTMLLIElement>(null);
   const count = props.lines.length;
   useEffect(() => {
-    if (count > 0) last.current?.scrollIntoView({ block: 'nearest' });
+    const isBusyBelow = document.activeElement?.closest('.online-more') != null;
+    if (count > 0 && !isBusyBelow) last.current?.scrollIntoView({ block: 'nearest' });
   }, [count]);
   if (count === 0) return <p className="sheet-note">{say(CHAT_WORDS.empty)}</p>;
   return (
@@ -98,15 +99,14 @@ function useAnswer(): readonly [string, Tell] {
 
 function FreeText({ tell, ...props }: TellingProps) {
   const say = useSay();
-  const {
-    status: { freeChat },
-  } = useRoom(props);
-  const own = ownSeat(props.shown) === 1 ? 1 : 0;
-  const [mine, theirs] = [freeChat[own], freeChat[other(own) === 0 ? 0 : 1]];
+  const { status } = useRoom(props);
+  const own = ownSeat(props.shown) ?? 0;
+  const [mine, theirs] = [wantsFreeText(status, own), wantsFreeText(status, other(own))];
+  if (playerAt(status, other(own)).kind === 'level') return null;
   return (
     <Check
       label={say(CHAT_WORDS.free)}
-      note={say(CHAT_WORDS[theirs ? 'freeOther' : 'freeNote'])}
+      note={say(CHAT_WORDS[!theirs ? 'freeNote' : mine ? 'freeBoth' : 'freeOther'])}
       checked={mine}
       onChange={(on) => tell(props.online.setFreeChat(on))}
     />
@@ -114,10 +114,13 @@ function FreeText({ tell, ...props }: TellingProps) {
 }
 
 const LONGEST = 280;
+/** From here on it is said how much more fits. */
+const NEARLY_FULL = 40;
 
 function TextForm({ online, tell }: TellingProps) {
   const say = useSay();
   const [text, setText] = useState('');
+  const left = LONGEST - text.length;
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (text.trim() === '') return;
@@ -126,7 +129,10 @@ function TextForm({ online, tell }: TellingProps) {
   };
   return (
     <form className="online-form" onSubmit={send}>
-      <label htmlFor="online-text">{say(CHAT_WORDS.text)}</label>
+      <label htmlFor="online-text">
+        {say(CHAT_WORDS.text)}
+        {left <= NEARLY_FULL && <small className="online-left">{say(CHAT_WORDS.left, { n: left })}</small>}
+      </label>
       <input
         id="online-text"
         autoComplete="off"

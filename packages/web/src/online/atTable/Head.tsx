@@ -47,7 +47,9 @@ function ClockPill({ seat, ...props }: AtTable & { readonly seat: Seat }) {
     <span className={`online-clock online-${side}${look}`} role="timer" aria-label={label} data-seat={seat}>
       <span className="online-who">
         <span className={`online-dot${isHere ? ' is-here' : ''}`} />
-        <span className="online-short">{name}</span>
+        <span className="online-short" title={name}>
+          {name}
+        </span>
       </span>
       {time}
     </span>

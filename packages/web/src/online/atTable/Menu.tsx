@@ -1,6 +1,6 @@
 /** In the menu of the table: what can be proposed to the other player, and how one wants to be told. */
 import type { Text } from '@blackpoker/engine';
-import type { OfferName } from '@blackpoker/protocol';
+import type { OfferName, RoomStatus } from '@blackpoker/protocol';
 import { useState } from 'react';
 import { useSay } from '../../app/lang.ts';
 import type { RoomAct } from '../../host/onlineSide.ts';
@@ -9,6 +9,7 @@ import { Icon, type IconName } from '../../kit/Icon.tsx';
 import { changePreferences, usePreferences } from '../preferences.ts';
 import { type AtTable, ownSeat, useRoom } from './atTable.ts';
 import { canNotify, mayNotify } from './useTurnNotice.ts';
+import { Promised } from './Verify.tsx';
 import { ANSWER_WORDS, OFFER_WORDS, ROOM_WORDS } from './words.ts';
 
 const OFFER_ICONS = { draw: 'people', takeback: 'undo', pause: 'pause', openHands: 'search' } as const;
@@ -17,10 +18,21 @@ type MenuOffer = keyof typeof OFFER_ICONS;
 export function Menu(props: AtTable) {
   const { status } = useRoom(props);
   const isPlaying = ownSeat(props.shown) !== undefined && status.state === 'playing';
-  if (!isPlaying) return null;
   return (
     <>
-      {offersNow(props, status).map((what) => (
+      {isPlaying && <Proposals {...props} />}
+      <li>
+        <Promised {...props} />
+      </li>
+    </>
+  );
+}
+
+function Proposals(props: AtTable) {
+  const { status } = useRoom(props);
+  return (
+    <>
+      {offersNow(status).map((what) => (
         <OfferEntry key={what} {...props} what={what} />
       ))}
       {status.openHands !== undefined && (
@@ -32,7 +44,7 @@ export function Menu(props: AtTable) {
   );
 }
 
-function offersNow(_: AtTable, status: ReturnType<typeof useRoom>['status']): readonly MenuOffer[] {
+function offersNow(status: RoomStatus): readonly MenuOffer[] {
   const isWithLevel = status.players.some(({ kind }) => kind === 'level');
   if (isWithLevel) return [];
   return [

@@ -1,7 +1,7 @@
 /** Against somebody who spoils it: not to hear them, not to meet them again, to tell those who run the server. */
 import { other } from '@blackpoker/engine';
 import type { Player } from '@blackpoker/protocol';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useSay } from '../../app/lang.ts';
 import { Check } from '../../kit/Check.tsx';
 import { block, report, unblock, wordsOf } from '../api.ts';
@@ -62,31 +62,38 @@ function Report({ game, about }: { readonly game: string; readonly about: string
   const say = useSay();
   const [text, setText] = useState('');
   const [said, setSaid] = useState('');
-  const attempt = (deed: Promise<unknown>, done: string) =>
-    void deed.then(
-      () => setSaid(done),
-      (error) => setSaid(say(wordsOf(error))),
-    );
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (said !== '') form.current?.scrollIntoView({ block: 'nearest' });
+  }, [said]);
+  const done = () => {
+    setText('');
+    setSaid(say(CHAT_WORDS.reported));
+  };
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (text.trim() !== '') attempt(report(about, game, text.trim()), say(CHAT_WORDS.reported));
+    if (text.trim() === '') return setSaid(say(CHAT_WORDS.reportEmpty));
+    return void report(about, game, text.trim()).then(done, (error) => setSaid(say(wordsOf(error))));
   };
   return (
-    <>
-      <form className="online-form" onSubmit={send}>
-        <label htmlFor="online-report">{say(CHAT_WORDS.reportText)}</label>
-        <input
-          id="online-report"
-          autoComplete="off"
-          maxLength={1000}
-          value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
-        />
-        <button type="submit" className="button danger">
-          {say(CHAT_WORDS.report)}
-        </button>
-      </form>
-      <p role="status">{said}</p>
-    </>
+    <form className="online-form" ref={form} onSubmit={send}>
+      <label htmlFor="online-report">{say(CHAT_WORDS.reportText)}</label>
+      <p role="status" className="online-said">
+        {said}
+      </p>
+      <input
+        id="online-report"
+        autoComplete="off"
+        maxLength={1000}
+        value={text}
+        onChange={(event) => {
+          setText(event.currentTarget.value);
+          setSaid('');
+        }}
+      />
+      <button type="submit" className="button danger">
+        {say(CHAT_WORDS.report)}
+      </button>
+    </form>
   );
 }

@@ -1,4 +1,4 @@
-/** After the end: what it was worth, another game, and whether the cards were dealt as promised. */
+/** After the end: what it was worth, and another game. */
 import { other } from '@blackpoker/engine';
 import type { Player } from '@blackpoker/protocol';
 import { useState } from 'react';
@@ -6,7 +6,7 @@ import { Link } from 'wouter';
 import { useLang, useSay } from '../../app/lang.ts';
 import type { OnlineAnswer } from '../../host/onlineSide.ts';
 import { Icon } from '../../kit/Icon.tsx';
-import { ratingText, usePlayerName } from '../PlayerName.tsx';
+import { usePlayerName } from '../PlayerName.tsx';
 import { type AtTable, ownSeat, playerAt, useRoom } from './atTable.ts';
 import { useBlocked } from './useBlocked.ts';
 import { useDeclined } from './useDeclined.ts';
@@ -17,7 +17,6 @@ export function Result(props: AtTable) {
     <div className="online-result">
       <RatingChange {...props} />
       <Onward {...props} />
-      <Verify {...props} />
     </div>
   );
 }
@@ -33,7 +32,11 @@ function RatingChange(props: AtTable) {
   const seats: readonly (0 | 1)[] = own === undefined ? [0, 1] : [own === 0 ? 0 : 1];
   const whose = (seat: 0 | 1): string => (own === undefined ? `${nameOf(players[seat])} ` : '');
   const change = seats.map((seat) => `${whose(seat)}${signed(ratingChange[seat])}`).join(' / ');
-  const now = seats.flatMap((seat) => players[seat].rating ?? []).map(ratingText);
+  const now = seats
+    .flatMap((seat) => players[seat].rating ?? [])
+    .map(({ rating, provisional }) =>
+      provisional ? say(RESULT_WORDS.provisional, { n: Math.round(rating) }) : Math.round(rating),
+    );
   const word = now.length === seats.length ? 'ratingNow' : 'rating';
   return <p className="online-rating">{say(RESULT_WORDS[word], { change, now: now.join(' / ') })}</p>;
 }
@@ -55,13 +58,18 @@ function Onward(props: AtTable) {
         {say(ROOM_WORDS.goThere)}
       </Link>
     );
-  if (own === undefined || isBlocked || (props.shown.series !== undefined && !props.shown.series.over)) return null;
-  if (offer?.by === own) return <p role="status">{say(RESULT_WORDS.waiting)}</p>;
+  if (props.shown.series !== undefined && !props.shown.series.over) return null;
   const declined = isDeclined && offer === undefined && say(OFFER_WORDS.rematch.declined, { name: nameOf(opponent) });
+  const said = offer !== undefined && offer.by === own ? say(RESULT_WORDS.waiting) : declined;
+  const isOffered = own !== undefined && !isBlocked && (offer === undefined || offer.by !== own);
   return (
     <>
-      <p role="status">{declined}</p>
-      <Rematch {...props} by={offer === undefined ? undefined : opponent} />
+      <p role="status">{said}</p>
+      {isOffered && <Rematch {...props} by={offer === undefined ? undefined : opponent} />}
+      <Link href="/online" className="button">
+        <Icon name="search" />
+        {say(own === undefined ? ROOM_WORDS.leave : RESULT_WORDS.another)}
+      </Link>
     </>
   );
 }
@@ -74,17 +82,18 @@ function Rematch({ online, by }: AtTable & { readonly by: Player | undefined }) 
   const [why, setWhy] = useState('');
   const tell = (answer: OnlineAnswer) => void answer.then((text) => setWhy(text?.[lang] ?? ''));
   const want = () => tell(by !== undefined ? online.answer('rematch', true) : online.offer('rematch'));
+  const isWanted = by !== undefined;
   return (
-    <>
-      {by !== undefined && <p role="status">{say(OFFER_WORDS.rematch.asked, { name: nameOf(by) })}</p>}
-      <button type="button" className={`button online-rematch${by === undefined ? '' : ' primary'}`} onClick={want}>
+    <div className={`online-again${isWanted ? ' is-wanted' : ''}`}>
+      {isWanted && <p role="status">{say(OFFER_WORDS.rematch.asked, { name: nameOf(by) })}</p>}
+      <button type="button" className="button primary online-rematch" onClick={want}>
         <Icon name="people" />
         <span>
-          {say(OFFER_WORDS.rematch.make)}
+          {say(isWanted ? RESULT_WORDS.accept : OFFER_WORDS.rematch.make)}
           <small>{say(RESULT_WORDS.rematchNote)}</small>
         </span>
       </button>
-      {by !== undefined && (
+      {isWanted && (
         <button type="button" className="button" onClick={() => tell(online.answer('rematch', false))}>
           {say(ANSWER_WORDS.decline)}
         </button>
@@ -92,36 +101,6 @@ function Rematch({ online, by }: AtTable & { readonly by: Player | undefined }) 
       <p role="alert" className="online-wrong">
         {why}
       </p>
-    </>
-  );
-}
-
-type Verdict = { readonly text: string; readonly ok: boolean } | 'working' | undefined;
-
-function Verify(props: AtTable) {
-  const say = useSay();
-  const { seed, seedHash } = useRoom(props).status;
-  const [verdict, setVerdict] = useState<Verdict>();
-  if (seed === undefined) return props.shown.series === undefined ? null : <p>{say(RESULT_WORDS.seedLater)}</p>;
-  const verify = async () => {
-    setVerdict('working');
-    const { verifyGame } = await import('../verifyGame.ts');
-    const problem = await verifyGame(props.game, { seed, seedHash });
-    setVerdict(
-      problem === undefined
-        ? { ok: true, text: say(RESULT_WORDS.fair) }
-        : { ok: false, text: say(RESULT_WORDS.unfair, { why: problem }) },
-    );
-  };
-  return (
-    <>
-      <button type="button" className="button" onClick={() => void verify()}>
-        <Icon name="check" />
-        {say(RESULT_WORDS.verify)}
-      </button>
-      <p role="status" data-verdict={typeof verdict === 'object' ? String(verdict.ok) : undefined}>
-        {verdict === 'working' ? say(RESULT_WORDS.verifying) : verdict?.text}
-      </p>
-    </>
+    </div>
   );
 }

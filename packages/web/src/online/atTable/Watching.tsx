@@ -12,7 +12,9 @@ export function Watching(props: AtTable) {
   return (
     <div className="online-watching" data-watching="">
       <p>
-        <strong>{say(ROOM_WORDS.watching)}</strong> <span>{say(ROOM_WORDS.viewers, { n: status.viewers })}</span>
+        <strong>
+          {status.viewers > 1 ? say(ROOM_WORDS.watchingAll, { n: status.viewers }) : say(ROOM_WORDS.watching)}
+        </strong>
         <small>{note}</small>
       </p>
       <Link href="/online" className="button">

@@ -36,6 +36,10 @@ export function seatsFromAbove(shown: Pick<GameUpdate, 'viewer'>): readonly [Sea
 
 export const playerAt = ({ players }: Pick<RoomStatus, 'players'>, seat: Seat): Player => players[seat === 0 ? 0 : 1];
 
+/** Free text opens once both want it. */
+export const wantsFreeText = ({ freeChat }: Pick<RoomStatus, 'freeChat'>, seat: Seat): boolean =>
+  freeChat[seat === 0 ? 0 : 1];
+
 export const isConnected = ({ connected, players }: RoomStatus, seat: Seat): boolean =>
   playerAt({ players }, seat).kind === 'level' || connected[seat === 0 ? 0 : 1];
 

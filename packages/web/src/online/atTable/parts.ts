@@ -7,4 +7,5 @@ export { Hold } from './Hold.tsx';
 export { Layer } from './Layer.tsx';
 export { Menu } from './Menu.tsx';
 export { Result } from './Result.tsx';
+export { Verify } from './Verify.tsx';
 export { Watching } from './Watching.tsx';

@@ -10,6 +10,7 @@ export const ROOM_WORDS = {
   viewers: { ja: '観戦{n}人', en: 'Watching: {n}' },
   handsOpen: { ja: '手札を公開中', en: 'Hands open' },
   watching: { ja: '観戦しています', en: 'You are watching' },
+  watchingAll: { ja: '{n}人で観戦しています', en: 'You are watching, {n} in all' },
   watchingNote: { ja: '公開されている情報だけが見えます', en: 'You see what is public' },
   openSoon: { ja: '手札も見えます。盤面は{n}秒遅れです', en: 'Hands are open: the table is {n} s late' },
   lost: { ja: '接続が切れました。つなぎ直しています', en: 'Connection lost, reconnecting' },
@@ -47,6 +48,11 @@ export const ROOM_WORDS = {
   holdNote: {
     ja: '対応できるかどうかが、間の長さから相手に伝わりません',
     en: 'How long you take then tells nobody whether you could answer',
+  },
+  fairness: { ja: 'シャッフルの公正さ', en: 'Is the shuffle fair?' },
+  fairnessNote: {
+    ja: 'カードの並びは最初の一手より前に決まっていて、誰も変えられません。その印がこれです。対戦が終わると、結果の画面で確かめられます。',
+    en: 'The cards were shuffled before the first move, and nobody can change that: this is the seal on it. Once the game is over, the result lets you check it.',
   },
   leave: { ja: 'ロビーへ', en: 'To the lobby' },
 } satisfies Record<string, Text>;
@@ -112,7 +118,12 @@ export const CHAT_WORDS = {
   presets: { ja: 'ひとこと', en: 'Say' },
   free: { ja: '自由な書き込みを許す', en: 'Allow free text' },
   freeNote: { ja: '両方が許すと使えます', en: 'It opens when both allow it' },
-  freeOther: { ja: '相手は許しています', en: 'The other player allows it' },
+  freeOther: {
+    ja: '相手は許しています。あなたも許すと使えます',
+    en: 'The other player allows it: it opens when you do too',
+  },
+  freeBoth: { ja: '二人とも許しています。下に書き込めます', en: 'You both allow it: write below' },
+  left: { ja: 'あと{n}文字', en: '{n} left' },
   text: { ja: 'メッセージ', en: 'Message' },
   send: { ja: '送る', en: 'Send' },
   mute: { ja: 'この人の発言を隠す', en: 'Mute this player' },
@@ -121,6 +132,7 @@ export const CHAT_WORDS = {
   unblock: { ja: 'ブロックを解除する', en: 'Unblock' },
   report: { ja: '通報する', en: 'Report' },
   reportText: { ja: '何がありましたか', en: 'What happened?' },
+  reportEmpty: { ja: '何があったかを書いてから送ってください', en: 'Please write what happened, then send it' },
   reported: { ja: '通報しました。ありがとうございます', en: 'Reported. Thank you' },
   more: { ja: '困ったとき', en: 'Mute, block, report' },
 } satisfies Record<string, Text>;
@@ -139,14 +151,17 @@ export const PRESET_WORDS: Readonly<Record<PresetName, Text>> = {
 
 export const RESULT_WORDS = {
   rating: { ja: 'レート {change}', en: 'Rating {change}' },
+  provisional: { ja: '{n}・暫定', en: '{n} (provisional)' },
   ratingNow: { ja: 'レート {change}（いま {now}）', en: 'Rating {change}, now {now}' },
   rematchNote: { ja: '席を入れ替えて、同じ条件で', en: 'Seats swapped, same terms' },
+  accept: { ja: 'もう一戦を受ける', en: 'Accept the rematch' },
+  another: { ja: 'ほかの相手を探す', en: 'Find another opponent' },
   waiting: { ja: '相手の返事を待っています', en: 'Waiting for the answer' },
   verify: { ja: 'シャッフルを検証する', en: 'Verify the shuffle' },
   verifying: { ja: '検証しています', en: 'Verifying' },
   fair: {
-    ja: '公正です。始めに公開したハッシュと種が一致し、同じ種から同じ対戦が再現されました。',
-    en: 'It was fair: the seed fits the hash that was shown at the start, and the record replays from it.',
+    ja: '公正でした。カードの並びは最初の一手より前に決まっていて、そのあと誰も変えていません。この端末で対戦をはじめから再現して確かめました（最初に示した印と、並びの元になった数が一致）。',
+    en: 'It was fair: the cards lay as they were shuffled before the first move, and nobody changed them. Your device has replayed the whole game to check it (the seed fits the hash that was shown at the start).',
   },
   unfair: { ja: '一致しません：{why}', en: 'It does not fit: {why}' },
   seedLater: { ja: 'シリーズが終わると検証できます', en: 'It can be verified once the series is over' },

@@ -5,7 +5,7 @@ import { USUAL_CLOCK } from '@blackpoker/protocol/words';
 import { type FormEvent, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useLang, useSay } from '../../app/lang.ts';
-import { changeSettings, useSettings } from '../../app/settings.ts';
+import { useSettings } from '../../app/settings.ts';
 import { Check } from '../../kit/Check.tsx';
 import { Choices } from '../../kit/Choices.tsx';
 import { RegulationField } from '../../play/RegulationField.tsx';
@@ -13,7 +13,7 @@ import { nearestRules } from '../../play/regulationChoice.ts';
 import { usualDeck } from '../../play/usualDeck.ts';
 import { accountAddress } from '../accountAddress.ts';
 import { createGame } from '../api.ts';
-import { CLOCK_CHOICES, clockTitle } from '../clockWords.ts';
+import { CLOCK_CHOICES, clockNote, clockTitle } from '../clockWords.ts';
 import { NameField } from '../NameField.tsx';
 import { changePreferences, usePreferences } from '../preferences.ts';
 import { useSession } from '../session.ts';
@@ -24,9 +24,9 @@ import { DeckSelect } from './DeckSelect.tsx';
 import { newGameOf, type WantedGame, whyUnrated } from './wantedGame.ts';
 
 function usualGame(): WantedGame {
-  const { regulation, level } = useSettings.getState();
+  const { level, ...settings } = useSettings.getState();
+  const { clock = USUAL_CLOCK, regulation = settings.regulation } = usePreferences.getState();
   const rules = nearestRules(regulation);
-  const clock = usePreferences.getState().clock ?? USUAL_CLOCK;
   return { kind: 'quick', regulation: rules.id, clock, rated: false, deck: usualDeck(rules), level };
 }
 
@@ -40,8 +40,7 @@ export function LobbyForm() {
   const rules = nearestRules(wanted.regulation);
   const start = async (): Promise<void> => {
     if (!(await arriving.arrive())) return;
-    changeSettings({ regulation: rules.id });
-    changePreferences({ clock: wanted.clock });
+    changePreferences({ clock: wanted.clock, regulation: rules.id });
     const hasAccount = useSession.getState().me?.kind === 'account';
     const { game } = await createGame(newGameOf(wanted, rules, hasAccount));
     navigate(`/g/${game}`);
@@ -134,7 +133,9 @@ function ClockField({ wanted, onChange }: FieldProps) {
         options={CLOCK_CHOICES.map(({ id, terms }) => ({ value: id, label: clockTitle(terms, lang) }))}
         value={chosen?.id ?? '5'}
         onChange={(id) => onChange({ clock: clockOf(id) })}
-      />
+      >
+        <p className="online-note">{clockNote(wanted.clock, lang)}</p>
+      </Choices>
     </div>
   );
 }

@@ -3,16 +3,26 @@ import type { GameLine, OpenGame, Player, RunningGame } from '@blackpoker/protoc
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useSay } from '../../app/lang.ts';
-import { POINT } from '../../kit/point.ts';
+import { isMyMove } from '../../home/onlineGames.ts';
+import { usePoint } from '../../kit/point.ts';
 import type { Lists } from '../connection.ts';
 import { PlayerName, usePlayerName } from '../PlayerName.tsx';
 import { useSession } from '../session.ts';
 import { TermsText } from '../TermsText.tsx';
 import { Waiting } from '../Unreachable.tsx';
 import { LOBBY_WORDS } from '../words.ts';
+import { inOrder, toWatch } from './gameOrder.ts';
+import { useMyGames } from './useMyGames.ts';
 
-export function LobbyLists({ lists }: { readonly lists: Lists | undefined }) {
+interface LobbyListsProps {
+  readonly lists: Lists | undefined;
+  /** Nobody answers, which is said elsewhere. */
+  readonly isAway: boolean;
+}
+
+export function LobbyLists({ lists, isAway }: LobbyListsProps) {
   const say = useSay();
+  if (isAway && lists === undefined) return null;
   return (
     <>
       <section aria-labelledby="online-open">
@@ -51,15 +61,18 @@ function OpenGames({ games }: { readonly games: readonly OpenGame[] }) {
 function RunningGames({ games }: { readonly games: readonly RunningGame[] }) {
   const say = useSay();
   const names = useNames();
-  if (games.length === 0) return <p className="online-note">{say(LOBBY_WORDS.noRunning)}</p>;
+  const point = usePoint();
+  const own = useSession(({ me }) => me?.id);
+  const shown = toWatch(games, own);
+  if (shown.length === 0) return <p className="online-note">{say(LOBBY_WORDS.noRunning)}</p>;
   return (
     <ul className="online-list" data-list="running">
-      {games.map(({ game, players, terms, turn, viewers }) => (
+      {shown.map(({ game, players, terms, turn, viewers }) => (
         <Row key={game} href={`/g/${game}`} verb={say(LOBBY_WORDS.watch)} name={names(players)} label={names(players)}>
           <TermsText terms={terms} />
-          {POINT}
+          {point}
           {say(LOBBY_WORDS.turn, { n: turn })}
-          {viewers > 0 && `${POINT}${say(LOBBY_WORDS.viewers, { n: viewers })}`}
+          {viewers > 0 && `${point}${say(LOBBY_WORDS.viewers, { n: viewers })}`}
         </Row>
       ))}
     </ul>
@@ -76,29 +89,44 @@ function useNames(): (players: readonly (Player | undefined)[]) => string {
     });
 }
 
-/** What one has begun and not ended. */
+/** What one has begun and not ended; first where it is one's move. */
 export function MyGames() {
   const say = useSay();
   const names = useNames();
-  const games = useSession(({ me }) => me?.games) ?? [];
+  const own = useSession(({ me }) => me?.id);
+  const games = useMyGames();
   if (games.length === 0) return null;
   return (
     <section aria-labelledby="online-mine" className="online-mine">
       <h2 id="online-mine">{say(LOBBY_WORDS.mine)}</h2>
       <ul className="online-list" data-list="mine">
-        {games.map((line) => (
-          <MyGame key={line.game} line={line} names={names(line.players)} />
+        {inOrder(games, own).map((line) => (
+          <MyGame key={line.game} line={line} names={names(line.players)} isMine={isMyMove(line, own)} />
         ))}
       </ul>
     </section>
   );
 }
 
-function MyGame({ line: { game, state, terms }, names }: { readonly line: GameLine; readonly names: string }) {
+interface MyGameProps {
+  readonly line: GameLine;
+  readonly names: string;
+  /** It is one's move. */
+  readonly isMine: boolean;
+}
+
+function MyGame({ line: { game, state, terms }, names, isMine }: MyGameProps) {
   const say = useSay();
+  const point = usePoint();
   return (
     <Row href={`/g/${game}`} verb={say(LOBBY_WORDS.goOn)} name={names} label={names}>
-      {state === 'waiting' && `${say(LOBBY_WORDS.waiting)}${POINT}`}
+      {isMine && (
+        <>
+          <span className="online-move">{say(LOBBY_WORDS.yourMove)}</span>
+          {point}
+        </>
+      )}
+      {state === 'waiting' && `${say(LOBBY_WORDS.waiting)}${point}`}
       <TermsText terms={terms} />
     </Row>
   );

@@ -4,7 +4,8 @@ import { useSay } from '../../app/lang.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { Page } from '../../kit/Page.tsx';
 import { refreshMe, useMe, useSession } from '../session.ts';
-import { Unreachable, Waiting } from '../Unreachable.tsx';
+import { TryingAgain, Unreachable, Waiting } from '../Unreachable.tsx';
+import { isNameless } from '../useArrivingName.ts';
 import { LOBBY_WORDS, NAME_WORDS, ONLINE_WORDS } from '../words.ts';
 import { LobbyForm } from './LobbyForm.tsx';
 import { LobbyLists, MyGames } from './LobbyLists.tsx';
@@ -40,16 +41,17 @@ function Tools() {
 
 function Lobby() {
   const [, navigate] = useLocation();
-  const lists = useLobby();
+  const { lists, isAway } = useLobby();
   useBegun((game) => navigate(`/g/${game}`));
   return (
     <>
       <Identity />
+      {isAway && <TryingAgain />}
       <MyGames />
       <div className="online-lobby">
         <LobbyForm />
         <div className="online-lists">
-          <LobbyLists lists={lists} />
+          <LobbyLists lists={lists} isAway={isAway} />
         </div>
       </div>
     </>
@@ -59,6 +61,6 @@ function Lobby() {
 function Identity() {
   const say = useSay();
   const me = useSession((session) => session.me);
-  if (me === undefined) return null;
+  if (me === undefined || isNameless(me)) return null;
   return <p className="online-note">{say(NAME_WORDS[me.kind === 'guest' ? 'asGuest' : 'as'], { name: me.name })}</p>;
 }

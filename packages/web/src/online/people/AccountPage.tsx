@@ -1,6 +1,6 @@
 /** `/account`: guests become accounts here; accounts look after themselves. */
 import type { Me } from '@blackpoker/protocol';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { useSay } from '../../app/lang.ts';
 import { Page } from '../../kit/Page.tsx';
@@ -26,18 +26,49 @@ export default function AccountPage() {
   const { state, me } = useMe();
   const then = wayBack(useSearch()) ?? '/online';
   const label = say(ACCOUNT_WORDS[then === '/online' ? 'back' : 'backToGame']);
+  const [isDeleted, setDeleted] = useState(false);
   return (
     <Page title={say(ACCOUNT_WORDS.title)} narrow back={{ href: then, label }}>
       <div className="online-sections">
         {state === 'unknown' && <Waiting />}
         {state === 'away' && <Unreachable onAgain={() => void refreshMe()} />}
-        {state === 'known' && (me?.kind === 'account' ? <Account me={me} /> : <Guest me={me} />)}
+        {state === 'known' && (isDeleted ? <Deleted /> : <Person me={me} onDeleted={() => setDeleted(true)} />)}
       </div>
     </Page>
   );
 }
 
-function Guest({ me }: { readonly me: Me | undefined }) {
+/** The last word: nothing else is asked of who has just left. */
+function Deleted() {
+  const say = useSay();
+  return (
+    <div className="online-card" role="status">
+      <p>
+        <strong>{say(ACCOUNT_WORDS.deleted)}</strong>
+      </p>
+      <p>{say(ACCOUNT_WORDS.deletedNote)}</p>
+      <p className="online-buttons">
+        <Link href="/" className="button primary">
+          {say(ACCOUNT_WORDS.home)}
+        </Link>
+        <Link href="/online" className="button">
+          {say(ACCOUNT_WORDS.toLobby)}
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+interface Leaving {
+  readonly onDeleted: () => void;
+}
+
+function Person({ me, onDeleted }: Leaving & { readonly me: Me | undefined }) {
+  if (me?.kind === 'account') return <Account me={me} onDeleted={onDeleted} />;
+  return <Guest me={me} onDeleted={onDeleted} />;
+}
+
+function Guest({ me, onDeleted }: Leaving & { readonly me: Me | undefined }) {
   const say = useSay();
   const arrive = useArriving();
   useNamedForm();
@@ -67,7 +98,7 @@ function Guest({ me }: { readonly me: Me | undefined }) {
           <RenameForm name={me.name} />
           <OwnGames id={me.id} />
           <Blocks me={me} />
-          <OwnData />
+          <OwnData me={me} onDeleted={onDeleted} />
         </>
       )}
     </>
@@ -92,7 +123,7 @@ function useNamedForm(): void {
   }, []);
 }
 
-function Account({ me }: { readonly me: Me }) {
+function Account({ me, onDeleted }: Leaving & { readonly me: Me }) {
   const say = useSay();
   const task = useTask();
   const leave = () =>
@@ -124,7 +155,7 @@ function Account({ me }: { readonly me: Me }) {
       <Sessions />
       <BotTokens />
       <Blocks me={me} />
-      <OwnData />
+      <OwnData me={me} onDeleted={onDeleted} />
     </>
   );
 }

@@ -5,8 +5,9 @@ import { Link } from 'wouter';
 import { useLang, useSay } from '../../app/lang.ts';
 import { ConfirmSheet } from '../../kit/ConfirmSheet.tsx';
 import { Page } from '../../kit/Page.tsx';
-import { POINT } from '../../kit/point.ts';
+import { usePoint } from '../../kit/point.ts';
 import { ban, closeGame, closeReport, fetchAdmin, unban } from '../api.ts';
+import { isDeleted, shownName } from '../deletedPlayer.ts';
 import { usePlayerName } from '../PlayerName.tsx';
 import { useMe, useSession } from '../session.ts';
 import { TermsText } from '../TermsText.tsx';
@@ -114,11 +115,11 @@ interface BanProps {
   readonly onDone: () => void;
 }
 
-/** Nobody bans themselves. */
+/** Nobody bans themselves, or who has left. */
 function Ban({ who: { id, name }, onDone }: BanProps) {
   const say = useSay();
   const own = useSession(({ me }) => me?.id);
-  if (id === own) return null;
+  if (id === own || isDeleted(name)) return null;
   const text = say(ADMIN_WORDS.banAsk, { name });
   return <HardDeed verb={say(ADMIN_WORDS.ban)} about={name} text={text} deed={() => ban(id).then(onDone)} />;
 }
@@ -128,18 +129,23 @@ function Reports() {
   const lang = useLang();
   const [fetched, again] = useFetched('reports', () => fetchAdmin<{ reports: readonly Report[] }>('reports'));
   const reports = fetched.state === 'there' ? fetched.value.reports : [];
+  const aboutText = (by: string, about: string): string =>
+    say(ADMIN_WORDS.about, { by: shownName(by, lang), about: shownName(about, lang) });
   return (
     <Section title={say(ADMIN_WORDS.reports)} count={fetched.state === 'there' ? reports.length : undefined}>
       {reports.map(({ id, by, about, game, text, at }) => (
         <li key={id}>
           <p>
-            <strong>{say(ADMIN_WORDS.about, { by: by.name, about: about.name })}</strong>
+            <strong>{aboutText(by.name, about.name)}</strong>
             <span>{text}</span>
-            <span>
-              {new Date(at).toLocaleString(lang)}{' '}
-              {game !== undefined && <Link href={`/g/${game}`}>{say(ADMIN_WORDS.open)}</Link>}
-            </span>
+            <span>{new Date(at).toLocaleString(lang)}</span>
           </p>
+          {game !== undefined && (
+            <Link href={`/g/${game}`} className="button">
+              {say(ADMIN_WORDS.open)}
+              <span className="sr-only"> {aboutText(by.name, about.name)}</span>
+            </Link>
+          )}
           <Ban who={about} onDone={again} />
           <Deed verb={say(ADMIN_WORDS.closeReport)} about={about.name} deed={() => closeReport(id).then(again)} />
         </li>
@@ -150,6 +156,7 @@ function Reports() {
 
 function Games() {
   const say = useSay();
+  const point = usePoint();
   const nameOf = usePlayerName();
   const [fetched, again] = useFetched('games', () => fetchAdmin<{ games: readonly GameLine[] }>('games'));
   const games = fetched.state === 'there' ? fetched.value.games : [];
@@ -162,8 +169,7 @@ function Games() {
             <strong>{names(line)}</strong>
             <span>
               <TermsText terms={line.terms} />
-              {POINT}
-              {say(LOBBY_WORDS.turn, { n: line.turns })}
+              {line.turns > 0 && `${point}${say(LOBBY_WORDS.turn, { n: line.turns })}`}
             </span>
           </p>
           <Link href={`/g/${line.game}`} className="button">
@@ -184,6 +190,7 @@ function Games() {
 
 function Players() {
   const say = useSay();
+  const point = usePoint();
   const [fetched, again] = useFetched('players', () => fetchAdmin<{ players: readonly ListedUser[] }>('players'));
   const players = fetched.state === 'there' ? fetched.value.players : [];
   return (
@@ -197,7 +204,7 @@ function Players() {
             <span>
               {[KIND_WORDS[kind], ...(bannedAt === undefined ? [] : [ADMIN_WORDS.banned])]
                 .map((word) => say(word))
-                .join(POINT)}
+                .join(point)}
             </span>
           </p>
           {bannedAt === undefined ? (

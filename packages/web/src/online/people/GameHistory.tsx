@@ -2,8 +2,9 @@
 import type { GameLine, Player } from '@blackpoker/protocol';
 import { Link } from 'wouter';
 import { useLang, useSay } from '../../app/lang.ts';
-import { POINT } from '../../kit/point.ts';
+import { usePoint } from '../../kit/point.ts';
 import { usePlayerName } from '../PlayerName.tsx';
+import { useSession } from '../session.ts';
 import { TermsText } from '../TermsText.tsx';
 import { LOBBY_WORDS } from '../words.ts';
 import { PLAYER_WORDS } from './words.ts';
@@ -29,31 +30,52 @@ export function GameHistory({ games, of }: GameHistoryProps) {
 function HistoryLine({ line, of }: { readonly line: GameLine; readonly of: string | undefined }) {
   const say = useSay();
   const lang = useLang();
+  const point = usePoint();
   const nameOf = usePlayerName();
   const name = (player: Player | undefined) => (player === undefined ? say(LOBBY_WORDS.nobody) : nameOf(player));
+  const own = useSession(({ me }) => me?.id);
   const [a, b] = line.players;
-  const hasReplay = line.state === 'over' && line.revealed;
+  const way = wayTo(line, own);
   const names = say(LOBBY_WORDS.versus, { a: name(a), b: name(b) });
   return (
     <li>
       <p>
         <strong>
           {names}
-          {POINT}
+          {point}
           {say(PLAYER_WORDS[outcomeOf(line, of)])}
         </strong>
         <span>
           {new Date(line.at).toLocaleDateString(lang)}
-          {POINT}
+          {point}
           <TermsText terms={line.terms} />
         </span>
       </p>
-      <Link href={hasReplay ? `/r/${line.game}` : `/g/${line.game}`} className="button">
-        {say(hasReplay ? PLAYER_WORDS.replay : LOBBY_WORDS.watch)}
-        <span className="sr-only"> {names}</span>
-      </Link>
+      {way !== undefined && (
+        <Link href={way === 'replay' ? `/r/${line.game}` : `/g/${line.game}`} className="button">
+          {say(WAY_WORDS[way])}
+          <span className="sr-only"> {names}</span>
+        </Link>
+      )}
     </li>
   );
+}
+
+const WAY_WORDS = {
+  replay: PLAYER_WORDS.replay,
+  goOn: LOBBY_WORDS.goOn,
+  watch: LOBBY_WORDS.watch,
+  open: PLAYER_WORDS.open,
+};
+
+/** What there is to do with a game. `open`: it is over, and its series runs. Undefined: nothing. */
+export function wayTo(
+  { state, revealed, players }: Pick<GameLine, 'state' | 'revealed' | 'players'>,
+  own: string | undefined,
+): keyof typeof WAY_WORDS | undefined {
+  if (state === 'aborted') return undefined;
+  if (state === 'over') return revealed ? 'replay' : 'open';
+  return own !== undefined && players.some((player) => player?.id === own) ? 'goOn' : 'watch';
 }
 
 function outcomeOf(

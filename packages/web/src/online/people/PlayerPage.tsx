@@ -4,7 +4,7 @@ import type { PlayerPage as PlayerFacts } from '@blackpoker/protocol';
 import { useParams } from 'wouter';
 import { useLang, useSay } from '../../app/lang.ts';
 import { Page } from '../../kit/Page.tsx';
-import { POINT } from '../../kit/point.ts';
+import { usePoint } from '../../kit/point.ts';
 import { block, fetchPlayer, unblock } from '../api.ts';
 import { ratingText, usePlayerName } from '../PlayerName.tsx';
 import { refreshMe, useMe } from '../session.ts';
@@ -34,13 +34,14 @@ export default function PlayerPage() {
 
 function Facts({ facts }: { readonly facts: PlayerFacts }) {
   const say = useSay();
+  const point = usePoint();
   const lang = useLang();
   const { player, since, record, games } = facts;
   return (
     <div className="online-sections">
       <p className="online-note">
-        {player.kind === 'bot' && `${say(PLAYER_WORDS.bot)}${POINT}`}
-        {player.kind === 'guest' && `${say(PLAYER_WORDS.guest)}${POINT}`}
+        {player.kind === 'bot' && `${say(PLAYER_WORDS.bot)}${point}`}
+        {player.kind === 'guest' && `${say(PLAYER_WORDS.guest)}${point}`}
         {say(PLAYER_WORDS.since, { date: new Date(since).toLocaleDateString(lang) })}
       </p>
       <section>
@@ -63,6 +64,7 @@ function Facts({ facts }: { readonly facts: PlayerFacts }) {
 
 function Ratings({ facts: { ratings } }: { readonly facts: PlayerFacts }) {
   const say = useSay();
+  const point = usePoint();
   const lang = useLang();
   if (ratings.length === 0) return <p className="online-note">{say(PLAYER_WORDS.noRatings)}</p>;
   return (
@@ -72,9 +74,9 @@ function Ratings({ facts: { ratings } }: { readonly facts: PlayerFacts }) {
           <span>{groupName(group, lang)}</span> <strong>{ratingText(rating)}</strong>{' '}
           <small>
             ±{Math.round(rating.deviation)}
-            {POINT}
+            {point}
             {say(PLAYER_WORDS.games, { n: rating.games }, rating.games !== 1)}
-            {rating.provisional && `${POINT}${say(PLAYER_WORDS.provisional)}`}
+            {rating.provisional && `${point}${say(PLAYER_WORDS.provisional)}`}
           </small>
         </li>
       ))}

@@ -14,7 +14,9 @@ import { NetworkHost, type NetworkHostOptions } from '../networkHost.ts';
 import { usePreferences } from '../preferences.ts';
 import { beCalled, useSession } from '../session.ts';
 import { NAMELESS } from '../useArrivingName.ts';
+import { WAITING_WORDS } from '../words.ts';
 import { NoGame } from './NoGame.tsx';
+import { useTableFocus } from './useTableFocus.ts';
 
 const TableRoom = lazy(() => import('../../table/TablePage.tsx').then(({ TableRoom: room }) => ({ default: room })));
 
@@ -22,8 +24,9 @@ export function OnlineTable({ id }: { readonly id: string }) {
   const say = useSay();
   const [opening, setOpening] = useState<GameHost | Text>();
   useEffect(() => open(id, setOpening), [id]);
+  useTableFocus();
   if (opening === undefined) return <Loading />;
-  if (!('id' in opening)) return <NoGame why={say(opening)} />;
+  if (!('id' in opening)) return <NoGame title={say(WAITING_WORDS.notOpened)} why={say(opening)} />;
   return (
     <Suspense fallback={<Loading />}>
       <TableRoom host={opening} />

@@ -4,7 +4,6 @@ import type { GameLine, Player } from '@blackpoker/protocol';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useSay } from '../../app/lang.ts';
-import { Page } from '../../kit/Page.tsx';
 import { nearestRules } from '../../play/regulationChoice.ts';
 import { asksForDeck, usualDeck } from '../../play/usualDeck.ts';
 import { cancelGame, joinGame } from '../api.ts';
@@ -19,10 +18,20 @@ import { useArrivingName } from '../useArrivingName.ts';
 import { useTask } from '../useTask.ts';
 import { WAITING_WORDS } from '../words.ts';
 import { AccountNeeded } from './AccountNeeded.tsx';
+import { Introduction, TermsNote } from './Introduction.tsx';
 import { InviteLink } from './InviteLink.tsx';
 
-const ownTitle = ({ kind }: GameLine): Text =>
-  WAITING_WORDS[kind === 'quick' ? 'quickTitle' : kind === 'open' ? 'openTitle' : 'ownTitle'];
+const creatorOf = (line: GameLine | undefined): Player | undefined =>
+  line?.players.find((player) => player !== undefined);
+
+const isOf = (line: GameLine | undefined, own: string | undefined): boolean =>
+  own !== undefined && creatorOf(line)?.id === own;
+
+/** What the page of a game that waits is called. */
+export function titleOf(line: GameLine | undefined, own: string | undefined): Text {
+  if (!isOf(line, own)) return WAITING_WORDS.title;
+  return WAITING_WORDS[line?.kind === 'quick' ? 'quickTitle' : line?.kind === 'open' ? 'openTitle' : 'ownTitle'];
+}
 
 interface WaitingRoomProps {
   readonly line: GameLine;
@@ -33,31 +42,37 @@ interface WaitingRoomProps {
 const LOOK_AGAIN_MS = 4_000;
 
 export function WaitingRoom({ line, onChange }: WaitingRoomProps) {
-  const say = useSay();
   const [, navigate] = useLocation();
   const own = useSession(({ me }) => me?.id);
-  const creator = line.players.find((player) => player !== undefined);
-  const isOwn = creator?.id !== undefined && creator.id === own;
   useBegun((game) => (game === line.game ? onChange() : navigate(`/g/${game}`, { replace: true })));
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again after each answer
   useEffect(() => {
     const timer = window.setTimeout(onChange, LOOK_AGAIN_MS);
     return () => window.clearTimeout(timer);
   }, [line]);
+  return isOf(line, own) ? <OwnGame line={line} /> : <Invitation line={line} onChange={onChange} />;
+}
+
+function TermsLine({ line }: { readonly line: GameLine }) {
   return (
-    <Page
-      title={say(isOwn ? ownTitle(line) : WAITING_WORDS.title)}
-      narrow
-      back={{ href: '/online', label: say(WAITING_WORDS.back) }}
-    >
+    <p className="online-terms">
+      <TermsText terms={line.terms} />
+    </p>
+  );
+}
+
+function Invitation(props: WaitingRoomProps) {
+  const creator = creatorOf(props.line);
+  return (
+    <>
       <div className="online-card">
-        {!isOwn && creator !== undefined && <Inviter player={creator} />}
-        <p className="online-terms">
-          <TermsText terms={line.terms} />
-        </p>
-        {isOwn ? <OwnGame line={line} /> : <Joining line={line} onChange={onChange} />}
+        {creator !== undefined && <Inviter player={creator} />}
+        <TermsLine line={props.line} />
+        <TermsNote terms={props.line.terms} />
+        <Joining {...props} />
       </div>
-    </Page>
+      <Introduction />
+    </>
   );
 }
 
@@ -68,7 +83,8 @@ function Inviter({ player }: { readonly player: Player }) {
   return <p>{say(WAITING_WORDS.by, { name: `${nameOf(player)}${rating}` })}</p>;
 }
 
-function OwnGame({ line: { game, kind } }: { readonly line: GameLine }) {
+function OwnGame({ line }: { readonly line: GameLine }) {
+  const { game, kind } = line;
   const say = useSay();
   const [, navigate] = useLocation();
   const task = useTask();
@@ -79,7 +95,8 @@ function OwnGame({ line: { game, kind } }: { readonly line: GameLine }) {
       navigate('/online', { replace: true });
     });
   return (
-    <>
+    <div className="online-card">
+      <TermsLine line={line} />
       <p role="status" className="online-searching">
         {say(WAITING_WORDS[isQuick ? 'searching' : 'waiting'])}
       </p>
@@ -90,7 +107,7 @@ function OwnGame({ line: { game, kind } }: { readonly line: GameLine }) {
       <button type="button" className="button" onClick={cancel}>
         {say(WAITING_WORDS.cancel)}
       </button>
-    </>
+    </div>
   );
 }
 

@@ -8,7 +8,7 @@ import { SignText } from '../../kit/SignText.tsx';
 import { isTouched } from '../draft/draft.ts';
 import type { Prompt, PromptButton } from '../prompt/prompt.ts';
 import { usePrompt, useShown, useTable, useTableState } from '../state/useTable.ts';
-import { useHeldPass, useWaitingText } from '../state/useWaiting.ts';
+import { useOnItsWay, useWaitingText } from '../state/useWaiting.ts';
 import { whyNoUndo } from '../state/whyNoUndo.ts';
 import { RESULT_WORDS, TABLE_WORDS } from '../words.ts';
 import { OnlinePart } from './OnlinePart.tsx';
@@ -18,7 +18,7 @@ export function ActionBar() {
   const prompt = usePrompt();
   const { end, viewer } = useShown();
   const isChance = useTableState(({ world }) => world?.asked.kind === 'chance');
-  const isHeld = useHeldPass();
+  const isOnItsWay = useOnItsWay() !== undefined;
   const isPlain = prompt === undefined || (isChance && prompt.plan === undefined);
   if (end !== undefined) return <AfterTheEnd />;
   if (viewer === SPECTATOR) return <OnlinePart name="Watching" />;
@@ -27,7 +27,7 @@ export function ActionBar() {
       {isPlain && <ActionsButton />}
       <UndoButton />
       {isPlain && <PassingButton />}
-      {prompt === undefined || isHeld ? <WaitingButton /> : <PromptButtons prompt={prompt} />}
+      {prompt === undefined || isOnItsWay ? <WaitingButton /> : <PromptButtons prompt={prompt} />}
     </>
   );
 }
@@ -103,7 +103,7 @@ function PromptButtons({ prompt: { others, answers, primary } }: { readonly prom
 
 const SECOND_TAP_MS = 400;
 
-/** A second tap on a button that has just come to mean something else is not meant. Keys, and tables without movement, are taken at their word. */
+/** A second tap on a button that has just come to mean something else is not meant, nor is a key that is held down. Other keys, and tables without movement, are taken at their word. */
 function useTapGuard(): (event: MouseEvent) => boolean {
   const { id } = useShown();
   const since = useRef(0);
@@ -125,6 +125,7 @@ export function PromptButtonView({ button, look }: { readonly button: PromptButt
       className={`button ${look}${danger === true ? ' danger' : ''}`}
       aria-disabled={blocked !== undefined || undefined}
       aria-describedby={blocked === undefined ? undefined : id}
+      onKeyDown={(event) => event.repeat && event.preventDefault()}
       onClick={(event) => (blocked === undefined && isMeant(event) ? table.act(act) : undefined)}
     >
       <span>

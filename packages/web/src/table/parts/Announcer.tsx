@@ -5,7 +5,7 @@ import { useLang, useSay } from '../../app/lang.ts';
 import { chanceText } from '../../board/boardLabels.ts';
 import { rulesFor } from '../state/rulesFor.ts';
 import { usePrompt, useShown } from '../state/useTable.ts';
-import { useHeldPass, useWaitingText } from '../state/useWaiting.ts';
+import { useOnItsWay, useWaitingText } from '../state/useWaiting.ts';
 import { BUTTON_WORDS, TABLE_WORDS } from '../words.ts';
 
 export function Announcer() {
@@ -26,9 +26,9 @@ function Chance() {
   const lang = useLang();
   const { view, told, viewer, thinking, end } = useShown();
   const waiting = useWaitingText();
-  const isHeld = useHeldPass();
+  const isOnItsWay = useOnItsWay() !== undefined;
   if (end !== undefined) return null;
-  if (isHeld) return waiting;
+  if (isOnItsWay) return waiting;
   const news = told.filter(({ event }) => isNews(event, viewer)).flatMap(({ text }) => text?.[lang] ?? []);
   const now = thinking ? BUTTON_WORDS.thinking[lang] : sentence(chanceText(rulesFor(view), view, lang));
   return [...news.slice(-MOST_NEWS), now].join(' ');

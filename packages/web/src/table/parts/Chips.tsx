@@ -1,9 +1,11 @@
 /** One row: the actions that the chosen cards are for, the candidates for what is asked, or what comes of a plan. */
 import { useId } from 'react';
 import { useSay } from '../../app/lang.ts';
+import { useSettings } from '../../app/settings.ts';
 import { Zone } from '../../board/Zone.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { SignText } from '../../kit/SignText.tsx';
+import { keyFor } from '../keys.ts';
 import type { Chip, PlanBar } from '../prompt/prompt.ts';
 import { usePrompt, useTable } from '../state/useTable.ts';
 import { CHIP_WORDS, PLAN_WORDS } from '../words.ts';
@@ -16,11 +18,18 @@ export function Chips() {
   const label = prompt.chips[0]?.look === 'candidate' ? CHIP_WORDS.candidates : CHIP_WORDS.group;
   return (
     <Zone label={say(label)} className="chips" zone="chips">
+      <ChipsKey />
       {prompt.chips.map((chip, i) => (
         <ChipButton key={chip.key} chip={chip} digit={chip.look === 'candidate' && i < 9 ? i + 1 : undefined} />
       ))}
     </Zone>
   );
+}
+
+/** How to get here from the hand. */
+function ChipsKey() {
+  const { keys, shortcuts } = useSettings();
+  return shortcuts ? <kbd className="chips-key">{keyFor('chips', keys)}</kbd> : null;
 }
 
 function Results({ plan: { results, warnings } }: { readonly plan: PlanBar }) {

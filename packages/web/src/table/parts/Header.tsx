@@ -1,8 +1,10 @@
 /** The bar at the top: which game this is, and the way to everything around it. */
 
+import type { SeriesStanding } from '@blackpoker/host';
 import { useLang, useSay } from '../../app/lang.ts';
 import { Icon, type IconName } from '../../kit/Icon.tsx';
 import { regulationTitle } from '../../play/regulationTitle.ts';
+import { bottomSeat, fromAbove } from '../state/bottomSeat.ts';
 import { useShown, useTable, useTableState } from '../state/useTable.ts';
 import { TABLE_WORDS } from '../words.ts';
 import { OnlinePart } from './OnlinePart.tsx';
@@ -49,8 +51,18 @@ function Title() {
         </h1>
         <OnlinePart name="Audience" />
       </div>
-      {series !== undefined && <span className="table-score">{series.score.join('–')}</span>}
+      {series !== undefined && <Score series={series} />}
     </>
+  );
+}
+
+/** In the order and the colours of the two sides. */
+function Score({ series }: { readonly series: SeriesStanding }) {
+  const [far, near] = fromAbove(series.score, bottomSeat(useShown()));
+  return (
+    <span className="table-score">
+      <span className="score-opponent">{far}</span>–<span className="score-me">{near}</span>
+    </span>
   );
 }
 

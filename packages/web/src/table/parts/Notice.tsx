@@ -1,4 +1,4 @@
-/** A word in passing: something was dropped, or could not be done. */
+/** A word in passing: something was dropped, or could not be done. The next tap takes it away. */
 import { useEffect, useState } from 'react';
 import { useLang } from '../../app/lang.ts';
 import { useTableState } from '../state/useTable.ts';
@@ -11,8 +11,13 @@ export function Notice() {
   const [over, setOver] = useState(0);
   useEffect(() => {
     if (notice === undefined) return undefined;
-    const timer = window.setTimeout(() => setOver(notice.count), SHOWN_MS);
-    return () => window.clearTimeout(timer);
+    const leave = () => setOver(notice.count);
+    const timer = window.setTimeout(leave, SHOWN_MS);
+    addEventListener('pointerdown', leave);
+    return () => {
+      window.clearTimeout(timer);
+      removeEventListener('pointerdown', leave);
+    };
   }, [notice]);
   return (
     <div role="status" className="table-notices">

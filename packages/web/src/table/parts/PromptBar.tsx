@@ -5,13 +5,13 @@ import { useSay } from '../../app/lang.ts';
 import { SignText } from '../../kit/SignText.tsx';
 import type { PlanBar, PlanPiece, Prompt } from '../prompt/prompt.ts';
 import { usePrompt, useShown, useTable } from '../state/useTable.ts';
-import { useHeldPass, useWaitingText } from '../state/useWaiting.ts';
+import { useOnItsWay, useWaitingText } from '../state/useWaiting.ts';
 import { PLAN_WORDS } from '../words.ts';
 
 export function PromptBar() {
   const prompt = usePrompt();
-  const isHeld = useHeldPass();
-  if (prompt === undefined || isHeld) return <Waiting />;
+  const isOnItsWay = useOnItsWay() !== undefined;
+  if (prompt === undefined || isOnItsWay) return <Waiting />;
   return prompt.plan === undefined ? <Question key={prompt.title} prompt={prompt} /> : <PlanLine plan={prompt.plan} />;
 }
 

@@ -20,6 +20,7 @@ import { shareCode } from '../../host/shareText.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { Sheet } from '../../kit/Sheet.tsx';
 import { OnlinePart } from '../parts/OnlinePart.tsx';
+import { bottomSeat, fromAbove } from '../state/bottomSeat.ts';
 import { rematchAddress } from '../state/rematch.ts';
 import { rulesFor } from '../state/rulesFor.ts';
 import { useNextGame } from '../state/useHost.ts';
@@ -39,9 +40,10 @@ export function ResultSheet({ onClose }: { readonly onClose: () => void }) {
     <Sheet title={resultTitle(shown, end, names, say)} onClose={onClose} footer={<Buttons onClose={onClose} />}>
       <Reasons shown={shown} end={end} names={names} />
       {series !== undefined && <Standing series={series} shown={shown} names={names} />}
-      {!isSealed && <Turns />}
       <OnlinePart name="Result" />
+      {!isSealed && <Turns />}
       {isSealed ? <p>{say(RESULT_WORDS.replayLater)}</p> : <Afterwards />}
+      <OnlinePart name="Verify" />
     </Sheet>
   );
 }
@@ -111,13 +113,16 @@ interface StandingProps {
 
 function Standing({ series, shown, names }: StandingProps) {
   const say = useSay();
-  const own = shown.viewer === 1 ? 1 : 0;
-  const [a, b] = [series.score[own], series.score[own === 0 ? 1 : 0]];
+  const lang = useLang();
+  const own = bottomSeat(shown);
+  const called = (seat: Seat): string => nameIn(names, seat) ?? personName(seat, shown.viewer, lang);
+  const [a, b] = fromAbove(series.score, own);
+  const score = say(RESULT_WORDS.score, { far: called(other(own)), a, b, near: called(own), wins: series.wins });
   const name = series.winner === undefined ? undefined : nameIn(names, series.winner);
   const word = series.winner === undefined ? 'seriesDrawn' : series.winner === own ? 'seriesWon' : 'seriesLost';
   return (
     <>
-      <p className="result-score">{say(RESULT_WORDS.score, { a, b, wins: series.wins })}</p>
+      <p className="result-score">{sentence(score)}</p>
       {series.over && <p>{name === undefined ? say(RESULT_WORDS[word]) : say(RESULT_WORDS.seriesTaken, { name })}</p>}
       <Decks series={series} />
     </>

@@ -87,6 +87,7 @@ function press(table: Table, key: TableKey, lang: 'ja' | 'en'): boolean {
     everyTime: () => table.setMode(shown?.passing.mode === 'ask' ? 'smart' : 'ask'),
     keep: () => isAsked && table.act({ type: 'commit', keep: true }),
     stage: () => focusZone('stage'),
+    chips: () => focusZone('chips'),
     hand: () => focusZone('hand:me'),
     grave: () => table.set({ inspected: { type: 'pile', seat: own, pile: 'grave' } }),
     theirGrave: () => table.set({ inspected: { type: 'pile', seat: 1 - own, pile: 'grave' } }),

@@ -12,6 +12,8 @@ export function useWaitingText(): string {
   const { online } = useTable().host;
   const isPaused = useRoomFact(({ paused }) => paused) === true;
   const isHolding = useHolds();
+  const isUnsent = useOnItsWay() === 'unsent';
+  if (isUnsent) return say(BUTTON_WORDS.unsent);
   if (isPaused) return say(BUTTON_WORDS.paused);
   if (thinking) return say(BUTTON_WORDS.thinking);
   if (online === undefined || pendingOf(view).seat !== viewer) return say(BUTTON_WORDS.waiting);
@@ -19,6 +21,7 @@ export function useWaitingText(): string {
 }
 
 const NO = (): boolean => false;
+const NOWHERE = (): undefined => undefined;
 const NOTHING_TO_HEAR = () => () => {};
 
 function useHolds(): boolean {
@@ -26,21 +29,26 @@ function useHolds(): boolean {
   return useSyncExternalStore(online?.hold.subscribe ?? NOTHING_TO_HEAR, online?.hold.getState ?? NO);
 }
 
-/** An answer that takes longer than this is being held. */
+function useIsCut(): boolean {
+  const { online } = useTable().host;
+  const link = useSyncExternalStore(online?.link.subscribe ?? NOTHING_TO_HEAR, online?.link.getState ?? NOWHERE);
+  return link?.state === 'connecting';
+}
+
+/** An answer that takes longer than this is being waited for. */
 const USUAL_MS = 400;
 
-/** The person has passed, and their pass waits until the window has been open for long enough. */
-export function useHeldPass(): boolean {
+/** What was sent waits: a pass until its window has been open for long enough, anything until the connection is back. */
+export function useOnItsWay(): 'held' | 'unsent' | undefined {
   const isHolding = useHolds();
-  const isSent = useTableState(({ busy, world }) => busy && world?.asked.kind === 'chance') && isHolding;
-  const [isHeld, setHeld] = useState(false);
+  const isCut = useIsCut();
+  const isBusy = useTableState(({ busy }) => busy);
+  const isChance = useTableState(({ world }) => world?.asked.kind === 'chance');
+  const way = !isBusy ? undefined : isCut ? 'unsent' : isChance && isHolding ? 'held' : undefined;
+  const [shown, setShown] = useState<typeof way>();
   useEffect(() => {
-    if (!isSent) return undefined;
-    const timer = window.setTimeout(() => setHeld(true), USUAL_MS);
-    return () => {
-      window.clearTimeout(timer);
-      setHeld(false);
-    };
-  }, [isSent]);
-  return isSent && isHeld;
+    const timer = window.setTimeout(() => setShown(way), way === undefined ? 0 : USUAL_MS);
+    return () => window.clearTimeout(timer);
+  }, [way]);
+  return way === shown ? way : undefined;
 }

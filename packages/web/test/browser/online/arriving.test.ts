@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { inBrowser, PHONE } from '../app.ts';
 import { TABLE } from '../games.ts';
-import { ask, becomeGuest, newGame, PASSWORD, signUp } from './guests.ts';
+import { ask, becomeGuest, newGame, PASSWORD, seated, signUp } from './guests.ts';
 import { ADMIN, onlineServer } from './onlineServer.ts';
 
 inBrowser(
@@ -65,6 +65,56 @@ inBrowser(
       const box = await field.boundingBox();
       expect(box?.y).toBeGreaterThanOrEqual(0);
       expect(box?.y).toBeLessThan(PHONE.height);
+    });
+
+    test('a name that has an account says so itself, with the way to sign in and back', async () => {
+      await signUp(await phone(), 'Taken Ann');
+      const page = await phone();
+      await page.goto('/online');
+      const field = page.locator('input[autocomplete=nickname]');
+      await field.fill('Taken Ann');
+      await page.locator('.online-go').click();
+      await page.locator('.online-field a[href="/account?then=%2Fonline#account-in"]').waitFor();
+      expect(await field.evaluate((each) => each === document.activeElement)).toBe(true);
+      const note = await field.getAttribute('aria-describedby');
+      expect(await page.locator(`[id="${note}"]`).textContent()).toContain('belongs to an account');
+      app.forgive();
+    });
+
+    test('an invitation tells what is played; who comes too late is asked before they watch', async () => {
+      const [host, friend, late] = [await phone(), await phone(), await phone()];
+      await becomeGuest(host, '大');
+      await becomeGuest(friend, 'Ben');
+      const address = await newGame(host);
+      await late.goto(`${address}?speed=0`);
+      await late.locator('.online-go').waitFor();
+      for (const words of ['BlackPoker is a duel', 'unofficial', 'A fixed deck of 20', 'Each player has 10 minutes'])
+        expect(await late.locator('main').textContent()).toContain(words);
+      await ask(friend, `games/${address.slice(3)}/join`, {});
+      await late.locator('h1', { hasText: 'The seat has been taken' }).waitFor();
+      await late.locator('.online-card .primary').click();
+      await late.locator('[data-watching]').waitFor();
+      await late.goto('/online');
+      await late.locator('.online-go').waitFor();
+      expect(await late.locator('main').textContent()).not.toContain('Guest');
+    });
+
+    test('the lobby and the first page tell whose move it is; nothing is asked for somebody new', async () => {
+      const page = await phone();
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await page.goto('/');
+      await page.waitForResponse('**/healthz');
+      expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
+      const [mover] = await seated(page, await phone());
+      const own = new URL(mover.url()).pathname;
+      await mover.goto('/online');
+      await mover.locator('[data-list=mine] .online-move').waitFor();
+      await mover.locator('#online-running + .online-note, [data-list=running]').waitFor();
+      expect(await mover.locator(`[data-list=running] a[href="${own}"]`).count()).toBe(0);
+      await mover.goto('/');
+      await mover.locator('.home-move').waitFor();
+      expect(await mover.locator('.home-online').textContent()).toBe('Your online games: 1 your move in 1');
     });
 
     test('a ban asks first, and nobody is offered their own', async () => {

@@ -10,10 +10,22 @@ import { onlineServer } from './onlineServer.ts';
 const over = (page: Page): Promise<string | null> => page.locator(TABLE).getAttribute('data-over');
 const idOf = (page: Page): Promise<string | null> => page.locator(TABLE).getAttribute('data-decision-id');
 
+const focused = (page: Page): Promise<string | undefined> => page.evaluate(() => document.activeElement?.className);
+
 async function chooseInMenu(page: Page, name: string): Promise<void> {
   await page.locator('.table-header button').last().click();
   await page.locator('.menu-list button', { hasText: name }).click();
 }
+
+const LONG_NAME = '寿限無寿限無五劫の擦り切れ海砂利水魚';
+
+/** Clocks out of which something hangs. */
+const clocksTooNarrow = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.online-clock')]
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      .map(({ outerHTML }) => outerHTML),
+  );
 
 /** By how many pixels the page can be scrolled. */
 const tooTall = (page: Page): Promise<number> =>
@@ -24,10 +36,12 @@ const tooTall = (page: Page): Promise<number> =>
     ),
   );
 
-/** The things on the table that a banner lies over. */
+/** The things on the table that a banner or a word in passing lies over. */
 const covered = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
-    const boxes = [...document.querySelectorAll('.online-banner')].map((each) => each.getBoundingClientRect());
+    const boxes = [...document.querySelectorAll('.online-banner, .table-notice')].map((each) =>
+      each.getBoundingClientRect(),
+    );
     const isUnder = (box: DOMRect): boolean =>
       boxes.some((b) => box.left < b.right && b.left < box.right && box.top < b.bottom && b.top < box.bottom);
     const things = [...document.querySelectorAll('.table .card')].filter((each) =>
@@ -35,6 +49,11 @@ const covered = (page: Page): Promise<readonly string[]> =>
     );
     return things.map(({ outerHTML }) => outerHTML.slice(0, 80));
   });
+
+const SMALL_PHONES = [
+  [375, 667],
+  [320, 640],
+] as const;
 
 inBrowser(
   'over the network',
@@ -44,10 +63,12 @@ inBrowser(
     test('a whole game through an invite link, watched by a third, verified, played again', async () => {
       const [ann, ben] = [await phone('en'), await phone('ja')];
       const link = await inviteByHand(ann, 'Ann');
-      await joinByHand(ben, link, 'ベン');
+      await joinByHand(ben, link, LONG_NAME);
       await ann.locator(TABLE).waitFor();
+      for (const page of [ann, ben]) await expect.poll(() => focused(page)).toContain('table-title');
       const watcher = await app.open(`${link}?speed=0`, DESKTOP);
       await watcher.locator('[data-watching]').waitFor();
+      await expect.poll(() => clocksTooNarrow(ann)).toEqual([]);
       expect(await watcher.locator('.table-hand [data-thing^="card:"]').count()).toBe(0);
       expect(await watcher.locator('.table-bar .bar-main').count()).toBe(0);
 
@@ -56,13 +77,13 @@ inBrowser(
       expect(played[1].over).toBe(played[0].over);
       await expect.poll(() => over(watcher), { timeout: 10_000 }).toBe(played[0].over);
 
-      await ben.locator('.online-result button').last().click();
+      await ben.locator('.online-verify').click();
       await ben.locator('[data-verdict="true"]').waitFor();
       await ben.locator('.online-rematch').click();
-      await ann.locator('.online-rematch.primary + .button').click();
+      await ann.locator('.is-wanted .online-rematch + .button').click();
       await ben.getByText('Annはもう一戦を断りました').first().waitFor();
       await ann.locator('.online-rematch').click();
-      await ben.locator('.online-rematch.primary').click();
+      await ben.locator('.is-wanted .online-rematch').click();
       for (const page of [ann, ben]) await page.waitForURL((url) => !link.endsWith(url.pathname));
       expect(ann.url()).toBe(ben.url());
       await ann.goto(link.replace('/g/', '/r/'));
@@ -96,6 +117,7 @@ inBrowser(
       await asked.context().setOffline(true);
       await asked.locator('.online-banner.is-bad').waitFor();
       await asked.locator('.table-bar .bar-main').click();
+      await asked.locator('.bar-main[aria-disabled]', { hasText: 'Sent as soon as you are connected' }).waitFor();
       expect(await idOf(other)).toBe(id);
       await asked.context().setOffline(false);
       await expect.poll(() => idOf(other), { timeout: 15_000 }).not.toBe(id);
@@ -128,8 +150,15 @@ inBrowser(
       await other.locator('.online-banner .primary').waitFor();
       expect(await covered(other)).toEqual([]);
       expect(await tooTall(other)).toBe(0);
+      await chooseInMenu(asked, 'Offer a pause');
+      await other.locator('.online-banner .primary').nth(1).waitFor();
+      for (const [width, height] of SMALL_PHONES) {
+        await other.setViewportSize({ width, height });
+        expect([await covered(other), await tooTall(other)]).toEqual([[], 0]);
+      }
       await other.locator('.online-banner .button').first().click();
       await asked.locator('.table-notice', { hasText: 'declined your offer of a draw' }).waitFor();
+      expect(await covered(asked)).toEqual([]);
     });
 
     test('in a pause the player to move reads of it', async () => {
@@ -172,6 +201,18 @@ inBrowser(
       await other.locator('.online-banner .primary').waitFor();
     });
 
+    test('a report asks for words, and thanks for them', async () => {
+      const [page] = await seated(await phone('en'), await phone('en'));
+      await page.locator('.online-chat').click();
+      await page.locator('.online-more summary').click();
+      await page.locator('.online-more .danger').click();
+      await page.locator('.online-said', { hasText: 'Please write what happened' }).waitFor();
+      await page.locator('#online-report').fill('They only ever wait');
+      await page.locator('.online-more .danger').click();
+      await page.locator('.online-said', { hasText: 'Reported' }).waitFor();
+      expect(await page.locator('#online-report').inputValue()).toBe('');
+    });
+
     test('what one says the other reads in their language; the title tells whose move it is', async () => {
       const [ann, ben] = [await phone('en'), await phone('ja')];
       const [asked] = await seated(ann, ben);
@@ -182,6 +223,14 @@ inBrowser(
       await ben.locator('.online-chat').click();
       expect(await ben.locator('.online-lines').textContent()).toContain('よろしくお願いします');
       expect(await asked.title()).toMatch(/^● /);
+
+      await ann.locator('dialog[open] .sheet-head button').click();
+      await ben.locator('dialog[open] input[type=checkbox]').first().click();
+      await ann.locator('.online-unread').waitFor();
+      await ann.locator('.online-chat').click();
+      await ann.locator('dialog[open] input[type=checkbox]').first().click();
+      await ann.locator('#online-text').fill('x'.repeat(300));
+      expect(await ann.locator('.online-left').textContent()).toBe('0 left');
     });
   },
   onlineServer,

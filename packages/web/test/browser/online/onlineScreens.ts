@@ -105,8 +105,18 @@ export const ONLINE_SCREENS: readonly OnlineScreen[] = [
       const other = await somebody(visit, 2);
       await becomeGuest(other, visit.name);
       await newGame(other, { kind: 'open' });
+      await newGame(other, { kind: 'bot', level: 1 });
       await asked.goto('/online');
       for (const list of ['mine', 'open', 'running']) await asked.locator(`[data-list=${list}] li`).first().waitFor();
+      return asked;
+    },
+  },
+  {
+    name: 'first page, with a game that runs',
+    reach: async (visit) => {
+      const [asked] = await table(visit);
+      await asked.goto('/');
+      await asked.locator('.home-move').waitFor();
       return asked;
     },
   },
@@ -189,7 +199,7 @@ export const ONLINE_SCREENS: readonly OnlineScreen[] = [
     reach: async (visit) => {
       const [asked, other] = await over(visit);
       await asked.locator('.online-rematch').click();
-      await other.locator('.online-rematch.primary').waitFor();
+      await other.locator('.is-wanted .online-rematch').waitFor();
       return other;
     },
   },

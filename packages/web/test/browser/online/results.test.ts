@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inBrowser, PHONE } from '../app.ts';
 import { TABLE } from '../games.ts';
-import { ask, newGame, seated, signUp } from './guests.ts';
+import { ask, newGame, PASSWORD, seated, signUp } from './guests.ts';
 import { onlineServer } from './onlineServer.ts';
 
 async function resign(page: Page): Promise<void> {
@@ -19,12 +19,14 @@ inBrowser(
     const phone = async () => (await app.visitor(PHONE)).newPage();
 
     test('a record is offered once its series is over', async () => {
-      const [asked] = await seated(await phone(), await phone(), { regulation: '7.0/lite/randomHalf' });
+      const [asked, other] = await seated(await phone(), await phone(), { regulation: '7.0/lite/randomHalf' });
       await resign(asked);
       expect(await asked.locator('dialog[open] .result-links').count()).toBe(0);
       expect(await asked.locator('dialog[open] .sheet-body').textContent()).toContain(
         'It can be replayed and shared once the series is over',
       );
+      const scores = await Promise.all([asked, other].map((page) => page.locator('.table-score').textContent()));
+      expect(scores).toEqual(['1–0', '0–1']);
     });
 
     test('a rated game tells the change and the new rating', async () => {
@@ -38,7 +40,48 @@ inBrowser(
         await page.locator(TABLE).waitFor();
       }
       await resign(ann);
-      await expect.poll(() => ann.locator('.online-rating').textContent()).toMatch(/^Rating −\d+, now 1[0-4]\d\d\?$/);
+      await expect
+        .poll(() => ann.locator('.online-rating').textContent())
+        .toMatch(/^Rating −\d+, now 1[0-4]\d\d \(provisional\)$/);
+      await replay(ben, address.slice(3));
+    });
+
+    /** The server has the record: its link is short, and its result is said in words. */
+    async function replay(page: Page, game: string): Promise<void> {
+      await page.goto(`/r/${game}`);
+      expect(await page.locator('.replay-title p').textContent()).toMatch(/^[AB] won: [AB] resigned/);
+      await page.locator('.replay-head button').nth(1).click();
+      const link = page.locator('dialog[open] textarea').first();
+      await expect.poll(() => link.inputValue()).toMatch(new RegExp(`^http://[^/]+/r/${game}$`));
+      expect(await page.locator('dialog[open] .sheet-body').textContent()).not.toContain('Nothing is sent');
+    }
+
+    test('a game that the server does not have, or that runs, is told as such', async () => {
+      const page = await phone();
+      await signUp(page, 'Rita Replays');
+      await page.goto('/r/aaaaaaaaaaaa');
+      const notice = page.locator('.replay-notice');
+      await expect.poll(() => notice.textContent()).toContain('Neither this server nor this browser');
+      const address = await newGame(page);
+      await page.goto(`/r/${address.slice(3)}`);
+      await expect.poll(() => notice.textContent()).toContain('is not over yet');
+      expect(await notice.locator('a').getAttribute('href')).toBe(address);
+      app.forgive(); // it was told that there is none
+    });
+
+    test('an account goes with its password, and is told so', async () => {
+      const page = await phone();
+      await signUp(page, 'Lea Leaves');
+      await page.goto('/account');
+      await page.locator('#account-data ~ p .danger').click();
+      const sheet = page.locator('dialog[open]');
+      await sheet.locator('input').fill('wrong horse');
+      await sheet.locator('.danger').click();
+      await expect.poll(() => sheet.locator('[role=alert]').textContent()).toContain('password is wrong');
+      await sheet.locator('input').fill(PASSWORD);
+      await sheet.locator('.danger').click();
+      await expect.poll(() => page.locator('.online-card').textContent()).toContain('has been deleted');
+      app.forgive(); // of the wrong password
     });
   },
   onlineServer,

@@ -1,0 +1,39 @@
+/** For a friend who has never heard of it: what is played here, by which rules, and with which clock. */
+import { FRAME_ENTRIES } from '@blackpoker/engine';
+import type { Terms } from '@blackpoker/protocol';
+import { Link } from 'wouter';
+import { useLang, useSay } from '../../app/lang.ts';
+import { FirstSteps } from '../../kit/FirstSteps.tsx';
+import { FIRST_STEPS_WORDS } from '../../kit/firstStepsWords.ts';
+import { nearestRules } from '../../play/regulationChoice.ts';
+import { clockNote } from '../clockWords.ts';
+import { WAITING_WORDS } from '../words.ts';
+
+/** Under the terms. */
+export function TermsNote({ terms: { regulation, clock } }: { readonly terms: Terms }) {
+  const lang = useLang();
+  const { frame } = nearestRules(regulation);
+  return (
+    <p className="online-note">
+      {FRAME_ENTRIES.find(({ id }) => id === frame)?.text[lang]}
+      <br />
+      {clockNote(clock, lang)}
+    </p>
+  );
+}
+
+export function Introduction() {
+  const say = useSay();
+  return (
+    <div className="online-intro">
+      <p>{say(WAITING_WORDS.whatItIs)}</p>
+      <details>
+        <summary>{say(FIRST_STEPS_WORDS.title)}</summary>
+        <FirstSteps />
+      </details>
+      <Link href="/rules" className="button">
+        {say(FIRST_STEPS_WORDS.more)}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+/** One's own games: where it is one's move, in which order, and that they are not among those to watch. */
+import type { GameLine, Me, RunningGame } from '@blackpoker/protocol';
+import { expect, test } from 'vitest';
+import { countOf, isMyMove } from '../../src/home/onlineGames.ts';
+import { inOrder, toWatch } from '../../src/online/lobby/gameOrder.ts';
+import { isName } from '../../src/online/NameField.tsx';
+
+const TERMS = { regulation: '8.0/lite/entry20', clock: { kind: 'none' }, rated: false } as GameLine['terms'];
+const ANN = { id: 'ann', name: 'Ann', kind: 'account' } as const;
+const BOB = { id: 'bob', name: 'Bob', kind: 'account' } as const;
+
+const line = (game: string, players: GameLine['players'], toAct?: 0 | 1): GameLine => ({
+  ...{ game, state: 'playing', terms: TERMS, players, at: 0, turns: 0, winner: undefined, why: undefined },
+  ...{ revealed: false, toAct },
+});
+const GAMES = [line('waits', [ANN, undefined]), line('theirs', [ANN, BOB], 1), line('mine', [BOB, ANN], 1)];
+
+test('it is the move of who sits where a decision is due', () => {
+  expect(GAMES.map((each) => isMyMove(each, 'ann'))).toEqual([false, false, true]);
+  expect(isMyMove(GAMES[2]!, undefined)).toBe(false);
+});
+
+test('where it is one’s move comes first, the others stay in their order', () => {
+  expect(inOrder(GAMES, 'ann').map(({ game }) => game)).toEqual(['mine', 'waits', 'theirs']);
+});
+
+test('the first page counts them', () => {
+  const me: Me = { ...ANN, admin: false, games: GAMES, blocked: [] };
+  expect(countOf(me)).toEqual({ games: 3, moves: 1 });
+  expect(countOf(undefined)).toEqual({ games: 0, moves: 0 });
+});
+
+test('nobody is offered to watch their own game', () => {
+  const running: RunningGame[] = [{ game: 'g', players: [ANN, BOB], terms: TERMS, turn: 1, viewers: 0 }];
+  expect(toWatch(running, 'bob')).toEqual([]);
+  expect(toWatch(running, 'cat')).toEqual(running);
+  expect(toWatch(running, undefined)).toEqual(running);
+});
+
+test('one character is a name', () => {
+  expect(['大', '蓮', 'x', ' 葵 '].map(isName)).toEqual([true, true, true, true]);
+  expect(['', ' ', '-', 'x'.repeat(21)].map(isName)).toEqual([false, false, false, false]);
+});
