@@ -34,14 +34,14 @@ function connect(): void {
   const say = (message: ClientMessage): void => socket.send(JSON.stringify(message));
   socket.on('open', () => say({ type: 'open', game, ...(told && { told }) }));
   socket.on('open', () => said && say(said));
-  socket.on('message', (text) => hear(JSON.parse(String(text)), say));
+  socket.on('message', (text) => hear(JSON.parse(String(text)), say, () => socket.close()));
   socket.on('error', ({ message }) => console.error(message));
   socket.on('close', () => setTimeout(connect, 500 + Math.random() * 1000));
 }
 
-function hear(message: ServerMessage, say: (message: ClientMessage) => void): void {
+function hear(message: ServerMessage, say: (message: ClientMessage) => void, comeBack: () => void): void {
   if (message.type === 'refused') console.error(message.code, message.message.en);
-  if (message.type === 'refused' && message.code === 'retry' && said) setTimeout(say, 1000, said);
+  if (message.type === 'refused' && message.code === 'retry') setTimeout(comeBack, 1000);
   if (message.type !== 'game') return;
   const { seq, course, update } = message;
   told = { course, count: (update.fresh ? 0 : (told?.count ?? 0)) + update.told.length };

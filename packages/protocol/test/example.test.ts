@@ -2,12 +2,15 @@
 import { execFile, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { WebSocketServer } from 'ws';
 import type { GamePage } from '../src/index.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -68,4 +71,24 @@ test('it plays under the name of a bot account', async () => {
   expect(stderr).toBe('');
   const page = await pageOf(stdout.split('\n')[0]?.slice(-12) ?? '');
   expect(page.line.players).toContainEqual(expect.objectContaining({ name: 'Example bot', kind: 'bot' }));
+});
+
+test('a game that could not be opened yet is opened again', async () => {
+  const http = createServer((_, answer) => answer.setHeader('Set-Cookie', 'session=x').end('{"game":"rc4olw01tw4z"}'));
+  const sockets = new WebSocketServer({ server: http, path: '/ws' });
+  http.listen(0, '127.0.0.1');
+  await once(http, 'listening');
+  const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
+  const client = fork(example, [url], { cwd: root, execArgv: ['--import', 'tsx'], silent: true });
+  const refusal = { type: 'refused', game: 'rc4olw01tw4z', code: 'retry', message: { ja: '', en: 'not just now' } };
+  for (let opened = 0; opened < 3; opened++) {
+    const [socket] = await once(sockets, 'connection');
+    const [message] = await once(socket, 'message');
+    expect(JSON.parse(String(message))).toEqual({ type: 'open', game: 'rc4olw01tw4z' });
+    socket.send(JSON.stringify(refusal));
+  }
+  client.kill();
+  await once(client, 'exit');
+  sockets.close();
+  http.close();
 });

@@ -103,7 +103,8 @@ export class Chaos {
     });
     while (!isOver) {
       if (await Promise.race([over, this.progress(1, PATIENCE_MS)])) continue;
-      return void this.ledger.wrong.push('games did not go on to their end');
+      this.ledger.wrong.push('games did not go on to their end', ...[...this.clients].map(({ standing }) => standing));
+      return;
     }
   }
 

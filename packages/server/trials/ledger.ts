@@ -75,7 +75,7 @@ export class Ledger {
   private async checkReplay(store: Store, game: string, rows: readonly LogRow[], ledger: GameLedger): Promise<void> {
     const row = await store.db.selectFrom('games').selectAll().where('id', '=', game).executeTakeFirst();
     if (row === undefined) return void this.wrong.push(`${game}: there is no such game`);
-    if (row.state !== 'over') this.wrong.push(`${game}: it did not end, it is ${row.state}`);
+    if (row.state !== 'over') this.wrong.push(`${game}: it did not end, it is ${row.state} (${row.incident})`);
     const room = new RoomState(roomBase(row));
     const bySeq = grouped([...ledger.served.values()]);
     this.compare(game, room, bySeq.get(0));

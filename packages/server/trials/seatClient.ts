@@ -1,4 +1,4 @@
-/** One seat of a game over a real socket, as a program plays it: it comes back whenever it is cut off, and sends again what was not answered. */
+/** One seat of a game over a real socket, as a program plays it: it comes back whenever it is cut off, and sends again what was not answered or could not be done yet. */
 import { randomUUID } from 'node:crypto';
 import type { PassingProfile } from '@blackpoker/bots';
 import { type Rng, randomBelow, SPECTATOR } from '@blackpoker/engine';
@@ -59,6 +59,13 @@ export class SeatClient {
     this.asking = setInterval(() => this.sendPending(), ASK_AGAIN_MS);
   }
 
+  /** Where it stands, for whoever wonders why a game does not go on. */
+  get standing(): string {
+    const { latest, pending, socket } = this;
+    const seen = latest === undefined ? 'has seen nothing' : `is at ${latest.seq} as ${latest.update.viewer}`;
+    return `${this.options.game}: ${seen}, asked ${latest?.update.asked}, waits ${pending?.cmd}, socket ${socket?.readyState}`;
+  }
+
   close(): void {
     this.isClosed = true;
     clearInterval(this.asking);
@@ -72,7 +79,7 @@ export class SeatClient {
 
   private connect(): void {
     if (this.isClosed) return;
-    const { url, cookie, game } = this.options;
+    const { url, cookie } = this.options;
     const origin = url();
     const headers = { Cookie: cookie, Origin: origin };
     const socket = new WebSocket(`${origin.replace('http', 'ws')}/ws`, { headers, handshakeTimeout: CONNECT_MS });
@@ -80,7 +87,7 @@ export class SeatClient {
     let wasOpen = false;
     socket.on('open', () => {
       wasOpen = true;
-      this.send({ type: 'open', game, ...(this.told !== undefined && { told: this.told }) });
+      this.openGame();
       this.sendPending();
     });
     socket.on('message', (data) => this.hear(JSON.parse(String(data)) as ServerMessage));
@@ -89,6 +96,10 @@ export class SeatClient {
       if (wasOpen && !this.isClosed) this.options.onClosed?.(code);
       setTimeout(() => this.connect(), 50 + randomBelow(this.options.rng, 200));
     });
+  }
+
+  private openGame(): void {
+    this.send({ type: 'open', game: this.options.game, ...(this.told !== undefined && { told: this.told }) });
   }
 
   private hear(message: ServerMessage): void {
@@ -135,6 +146,7 @@ export class SeatClient {
   private hearRefusal({ code, cmd, message }: Extract<ServerMessage, { type: 'refused' }>): void {
     if (code === 'illegal' || code === 'bad' || code === 'forbidden')
       return this.options.onWrong(`${code}: ${message.en}`);
+    if (code === 'retry' && cmd === undefined) setTimeout(() => this.isClosed || this.openGame(), ASK_AGAIN_MS);
     if (code === 'stale' && this.pending?.cmd === cmd) this.pending = undefined;
     if (code === 'stale') setTimeout(() => this.choose(), DELAY_MS);
   }
