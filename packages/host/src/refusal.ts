@@ -5,10 +5,14 @@ import {
   ChoiceError,
   choiceParts,
   clone,
+  type DecisionKind,
   explain,
   explainPass,
+  goesOn,
   isDrafting,
+  isStageEmpty,
   kindToAct,
+  PASS,
   type Reason,
   reasonText,
   type Seat,
@@ -18,16 +22,32 @@ import {
 } from '@blackpoker/engine';
 import { ANSWER_WORDS } from './words.ts';
 
-/** What speaks against a seat's choices, all of them in a row; undefined: nothing. The state stays as it is. */
+/**
+ * What speaks against a seat's choices, all of them in a row; undefined: nothing. The state stays as it is. Where the seat would learn
+ * something between two of them, the second is not even tried: a refusal says nothing that its view does not.
+ */
 export function refusalOf(s: State, seat: Seat, choices: readonly Choice[]): Text | undefined {
   if (choices.length === 0) return ANSWER_WORDS.nothing;
   const trial = clone(s);
-  for (const choice of choices) {
+  let last: DecisionKind | undefined;
+  for (const [i, choice] of choices.entries()) {
+    if (last !== undefined && !goesOn(trial, seat, last) && !isPassAhead(trial, seat, choices, i))
+      return ANSWER_WORDS.oneAtATime;
+    last = kindToAct(trial);
     const refusal = refusalOfOne(trial, seat, choice);
     if (refusal !== undefined) return refusal;
   }
   return isDrafting(trial) ? ANSWER_WORDS.unfinished : undefined;
 }
+
+/** The pass that lets one's own request go its way is said with it. */
+const isPassAhead = (trial: State, seat: Seat, choices: readonly Choice[], i: number): boolean =>
+  i === choices.length - 1 &&
+  choices[i] === PASS &&
+  choices[0] !== PASS &&
+  seatToAct(trial) === seat &&
+  kindToAct(trial) === 'chance' &&
+  !isStageEmpty(trial);
 
 /** Takes the choice where nothing speaks against it. */
 function refusalOfOne(trial: State, seat: Seat, choice: Choice): Text | undefined {

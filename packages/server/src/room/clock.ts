@@ -1,5 +1,5 @@
 /** Clocks run for whoever owns the decision. What an event leaves of them is written into it, so that a fold never counts. */
-import { other, PASS, type Seat } from '@blackpoker/engine';
+import { type Choice, other, PASS, type Seat } from '@blackpoker/engine';
 import type { ClockStatus, ClockTerms } from '@blackpoker/protocol';
 import type { Outages } from '../cluster/outages.ts';
 import type { RoomAct } from './roomEvent.ts';
@@ -35,9 +35,13 @@ export function leftAfter(room: RoomState, act: RoomAct, at: number, outages: Ou
   return set(left, seat, isChoice(act) ? afterChoice(room.base.terms.clock, rest, isPass(room, act)) : rest);
 }
 
+/** Nothing but a pass; one that is said with a request is part of that. */
+export const isPlainPass = (room: RoomState, [first, ...more]: readonly Choice[]): boolean =>
+  first === PASS && more.length === 0 && room.isChance;
+
 /** By hand or automatic: the clock does not tell which. */
 const isPass = (room: RoomState, act: RoomAct): boolean =>
-  act.type === 'pass' || (act.type === 'play' && room.isChance && act.choices.at(-1) === PASS);
+  act.type === 'pass' || (act.type === 'play' && isPlainPass(room, act.choices));
 
 const isChoice = ({ type }: RoomAct): boolean => type === 'play' || type === 'pass';
 

@@ -1,12 +1,12 @@
 /** One game on one node: commands are judged, written to the log, and told, one at a time. */
-import { PASS, type Seat, seatName, turnCount, type Viewer } from '@blackpoker/engine';
+import { type Seat, seatName, turnCount, type Viewer } from '@blackpoker/engine';
 import type { Command, ServerMessage } from '@blackpoker/protocol';
 import type { Outages } from '../cluster/outages.ts';
 import type { ServerClock } from '../cluster/serverClock.ts';
 import type { Log } from '../store/store.ts';
 import { Audience, type RoomListener } from './audience.ts';
 import type { Bots } from './botThinking.ts';
-import { deadlineOf } from './clock.ts';
+import { deadlineOf, isPlainPass } from './clock.ts';
 import { type Judged, judge, type Refused } from './judging.ts';
 import { heldUntil } from './ownActs.ts';
 import { type Counts, Presence } from './presence.ts';
@@ -29,6 +29,8 @@ export interface RoomDeps {
   readonly onWritten: (seq: number) => void;
   /** The engine has failed: returns the id under which that can be found. */
   readonly onFailure: (error: unknown, seq: number) => string;
+  /** Something has happened, by whatever node. */
+  readonly onChange: () => void;
   /** The game has just ended, by whatever node, or a rematch was agreed upon. */
   readonly onEnd: () => void;
   /** Sockets have come or gone. */
@@ -159,6 +161,7 @@ export class Room {
     this.audience.tell(change);
     if (this.state.end !== undefined) this.deps.onEnd();
     this.wake();
+    this.deps.onChange();
   }
 
   // what people do
@@ -185,7 +188,7 @@ export class Room {
   /** A seat that holds its windows passes none of them sooner than that. */
   private heldUntil(seat: Seat, command: Command): number {
     const { state } = this;
-    if (command.type !== 'play' || command.choices.at(-1) !== PASS || !state.isChance || state.seat !== seat) return 0;
+    if (command.type !== 'play' || state.seat !== seat || !isPlainPass(state, command.choices)) return 0;
     return Math.min(heldUntil(state, seat), (this.deadline ?? Number.POSITIVE_INFINITY) - IN_TIME);
   }
 

@@ -55,6 +55,19 @@ test('a decision costs what goes beyond its free seconds, and gives the incremen
   expect(given.size).toBe(2);
 });
 
+test('a request with the pass that lets it go its way is no pass', async () => {
+  let given = 0;
+  for (let seed = 0; seed < 40 && given < 2; seed++) {
+    const playing = await asked(QUICK);
+    const before = leftOf(playing);
+    const request = playing.who.request(makeRng(smallSeed(seed)));
+    if (request[0] === PASS || (await playing.who.play([...request, PASS])).type !== 'ack') continue;
+    expect(leftOf(playing)).toBe(before + 2000);
+    given++;
+  }
+  expect(given).toBe(2);
+});
+
 test('who runs out of time loses once, whoever notices it', async () => {
   const playing = await asked(QUICK);
   const { game, who, seat, seats } = playing;
