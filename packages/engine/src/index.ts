@@ -143,6 +143,7 @@ export {
   type SeriesGame,
   seriesScore,
   seriesWinner,
+  winsOffered,
 } from './series.ts';
 export {
   bitOf,

@@ -1,7 +1,7 @@
 /**
- * A series: the games of a two-deck regulation (rulebook c.2, c.3). Each player brings two decks; a deck that has won is not used
- * again; who has won twice has won. A drawn game counts for nobody and is played again with the same decks; three draws in a row
- * draw the series. A one-deck regulation is a series of one game.
+ * A series: the games of a two-deck regulation (rulebook c.2, c.3), or as many of a one-deck regulation as the players agree on. With
+ * two decks a deck that has won is not used again, and who has won twice has won. A drawn game counts for nobody and is played again
+ * with the same decks; three draws in a row draw the series. A single game is a series that one win takes.
  */
 import { dealDecks, isTwoDecks, type SeatDeck, type TwoDecks } from './deck.ts';
 import type { Ruleset } from './script/ruleset.ts';
@@ -22,6 +22,8 @@ export interface Series {
   readonly seed: Seed;
   /** What each player brought. */
   readonly decks: readonly [SeatDeck, SeatDeck];
+  /** How many games won take the series. */
+  readonly wins: number;
   readonly games: readonly SeriesGame[];
 }
 
@@ -31,13 +33,20 @@ export interface NextGame {
   readonly seed: Seed;
 }
 
+const AGREED_WINS = [1, 2, 3] as const;
+
+/** How many wins may take a series: a two-deck regulation says it, for all others the players do. */
+export const winsOffered = ({ series }: Ruleset): readonly number[] =>
+  series.decks === 1 ? AGREED_WINS : [series.wins];
+
 /** Random decks are drawn from the seed; built ones are given. */
 export function newSeries(
   rules: Ruleset,
   seed: Seed,
   decks: readonly [SeatDeck, SeatDeck] = dealDecks(rules, seed),
+  wins: number = rules.series.wins,
 ): Series {
-  return { rules, seed, decks, games: [] };
+  return { rules, seed, decks, wins, games: [] };
 }
 
 const winsOf = ({ games }: Series, seat: Seat): number => games.filter(({ winner }) => winner === seat).length;
@@ -49,11 +58,11 @@ const DRAWS_IN_A_ROW = 3;
 
 /** The seat that has won, DRAWN, or NONE while it goes on. */
 export function seriesWinner(series: Series): number {
-  const { rules, games } = series;
+  const { wins, games } = series;
   const [a, b] = seriesScore(series);
-  if (a >= rules.series.wins) return 0;
-  if (b >= rules.series.wins) return 1;
-  const draws = rules.series.decks === 1 ? 1 : DRAWS_IN_A_ROW;
+  if (a >= wins) return 0;
+  if (b >= wins) return 1;
+  const draws = wins === 1 ? 1 : DRAWS_IN_A_ROW;
   const last = games.slice(-draws);
   return last.length === draws && last.every(({ winner }) => winner === DRAWN) ? DRAWN : NONE;
 }
@@ -77,20 +86,24 @@ export function mayUse({ rules, games }: Series, seat: Seat): TwoDecks['mayUse']
   return won === undefined ? 'either' : won === 'first' ? 'second' : 'first';
 }
 
-/** The next game, or undefined where the series is over. Each game has a seed of its own, drawn from the series'. */
+/** The next game, or undefined where the series is over. Each game has a seed of its own, drawn from the series'; a single game has that. */
 export function nextGame(series: Series): NextGame | undefined {
   if (seriesWinner(series) !== NONE) return undefined;
-  const [a, b, c, d] = series.seed;
-  const rng = makeRng([a, b ^ 0x67616d65, c, d ^ series.games.length]);
-  const deckOf = (seat: 0 | 1): SeatDeck => {
-    const deck = series.decks[seat];
-    if (!isTwoDecks(deck)) return deck;
-    const known = decksToLookAt(series, seat).length > 0;
-    const won = winsOf(series, seat) > 0;
-    return { ...deck, mayUse: mayUse(series, seat), ...(won && { won }), ...(known && { known }) };
-  };
-  const seed: Seed = series.rules.series.decks === 1 ? series.seed : [rng(), rng(), rng(), rng()];
-  return { decks: [deckOf(0), deckOf(1)], seed };
+  const seed = series.wins === 1 ? series.seed : nextSeed(series);
+  return { decks: [deckOf(series, 0), deckOf(series, 1)], seed };
+}
+
+function nextSeed({ seed: [a, b, c, d], games }: Series): Seed {
+  const rng = makeRng([a, b ^ 0x67616d65, c, d ^ games.length]);
+  return [rng(), rng(), rng(), rng()];
+}
+
+function deckOf(series: Series, seat: 0 | 1): SeatDeck {
+  const deck = series.decks[seat];
+  if (!isTwoDecks(deck)) return deck;
+  const known = decksToLookAt(series, seat).length > 0;
+  const won = winsOf(series, seat) > 0;
+  return { ...deck, mayUse: mayUse(series, seat), ...(won && { won }), ...(known && { known }) };
 }
 
 /**

@@ -1,4 +1,4 @@
-/** The games of a two-deck regulation: rulebook c.2, c.3. */
+/** The games of a two-deck regulation (rulebook c.2, c.3), and those that the players agree on. */
 import { describe, expect, test } from 'vitest';
 import {
   addGame,
@@ -30,6 +30,7 @@ import {
   usesSecondDeck,
   view,
   winner,
+  winsOffered,
 } from '../src/index.ts';
 import { begun, rulesOf } from './harness/setUp.ts';
 
@@ -221,9 +222,51 @@ describe('a one-deck regulation', () => {
   });
 });
 
-test.each(HALVES)('%s: whole series, played at random, end', (id) => {
+describe('a series of a one-deck regulation', () => {
+  const entry = rulesOf('8.0/lite/entry20');
+  const played = (wins: number, ...winners: number[]): Series =>
+    winners.reduce(
+      (series, won) => addGame(series, { winner: won, used: ['first', 'first'] }),
+      newSeries(entry, smallSeed(5), undefined, wins),
+    );
+
+  test('is what the players agree on; a two-deck regulation says it itself', () => {
+    expect(winsOffered(entry)).toEqual([1, 2, 3]);
+    expect(winsOffered(half)).toEqual([2]);
+  });
+
+  test('is won by two wins of three games, or three of five', () => {
+    expect(seriesWinner(played(2, A))).toBe(NONE);
+    expect(seriesWinner(played(2, A, B, A))).toBe(A);
+    expect(seriesWinner(played(3, B, A, B, A))).toBe(NONE);
+    expect(seriesWinner(played(3, B, A, B, A, B))).toBe(B);
+    expect(nextGame(played(3, B, B, B))).toBeUndefined();
+  });
+
+  test('is not decided by a draw; three in a row draw it', () => {
+    expect(seriesWinner(played(2, DRAWN, DRAWN))).toBe(NONE);
+    expect(seriesScore(played(2, A, DRAWN, DRAWN, B))).toEqual([1, 1]);
+    expect(seriesWinner(played(3, A, DRAWN, DRAWN, DRAWN))).toBe(DRAWN);
+  });
+
+  test('has a seed for each game, and none of them is the one of the series', () => {
+    const seeds = [played(2), played(2, A), played(2, A, B)].map((series) => nextGame(series)!.seed.join());
+    expect(new Set([...seeds, smallSeed(5).join()]).size).toBe(4);
+  });
+
+  test('is played with the same decks to its end', () => {
+    const built = rulesOf('7.0/standard/constructed40');
+    const decks = dealDecks(built, smallSeed(9));
+    const series = addGame(newSeries(built, smallSeed(5), decks, 2), { winner: B, used: ['first', 'first'] });
+    expect(nextGame(series)?.decks).toEqual(decks);
+    expect([mayUse(series, A), mayUse(series, B)]).toEqual(['either', 'either']);
+    expect(decksToLookAt(series, A)).toEqual([]);
+  });
+});
+
+test.each([...HALVES, '7.0/lite/random40'])('%s: whole series, played at random, end', (id) => {
   for (let seed = 1; seed <= 5; seed++) {
-    let series = newSeries(rulesOf(id), smallSeed(seed));
+    let series = newSeries(rulesOf(id), smallSeed(seed), undefined, 2);
     for (let next = nextGame(series); next !== undefined; next = nextGame(series)) {
       const s = newGame(series.rules, next.decks, next.seed);
       playOut(s, seed);

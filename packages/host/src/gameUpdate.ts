@@ -29,7 +29,7 @@ export interface GameSetup {
   readonly position?: string | undefined;
   /** The game begins with these choices of an earlier one: "play from here". */
   readonly choices?: readonly Choice[] | undefined;
-  /** A regulation with two decks: the series that this game belongs to. */
+  /** The series that this game belongs to; undefined: it stands alone. */
   readonly series?: SeriesSoFar | undefined;
 }
 
@@ -38,6 +38,8 @@ export interface SeriesSoFar {
   readonly seed: string;
   /** What each player brought. */
   readonly decks: readonly [SeatDeck, SeatDeck];
+  /** How many games won take it; undefined: as the regulation has it. */
+  readonly wins?: number | undefined;
   readonly games: readonly SeriesGame[];
 }
 

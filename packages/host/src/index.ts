@@ -6,7 +6,7 @@ export { knownCards, reveals } from './knownCards.ts';
 export { diceOf, Minds } from './minds.ts';
 export { autoPass, Passers } from './passers.ts';
 export { refusalOf } from './refusal.ts';
-export { nextSetup, seriesOfSetup, setupInSeries, standingOf } from './seriesStanding.ts';
+export { firstInSeries, nextSetup, seriesOfSetup, standingOf } from './seriesStanding.ts';
 export { sha256 } from './sha256.ts';
 export { type ShuffleClaim, type ShuffleProblem, type ShuffleProof, shuffleProof } from './shuffleProof.ts';
 export { ANSWER_WORDS } from './words.ts';

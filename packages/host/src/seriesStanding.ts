@@ -1,4 +1,4 @@
-/** The games of a two-deck regulation, one setup after the other. */
+/** The games of a series, one setup after the other. */
 import {
   addGame,
   decksToLookAt,
@@ -25,7 +25,7 @@ export function seriesOfSetup({ regulation, options, series }: GameSetup): Serie
   const rules = rulesetOf(regulation, options);
   const seed = series === undefined ? undefined : parseSeed(series.seed);
   if (series === undefined || rules === undefined || seed === undefined) return undefined;
-  return { ...newSeries(rules, seed, series.decks), games: series.games };
+  return { ...newSeries(rules, seed, series.decks, series.wins), games: series.games };
 }
 
 /** How a game ended, as its series counts it. Who resigned before a deck was chosen used the one that they might. */
@@ -46,7 +46,7 @@ export function standingOf(setup: GameSetup, ended: SeriesGame | undefined, view
   return {
     game: before.games.length + 1,
     score: seriesScore(series),
-    wins: series.rules.series.wins,
+    wins: series.wins,
     over: won !== NONE,
     winner: won === 0 || won === 1 ? won : undefined,
     decks: ended === undefined ? [] : ownDecks(series, viewer),
@@ -66,12 +66,20 @@ export function nextSetup(setup: GameSetup, ended: SeriesGame): GameSetup | unde
   return series === undefined ? undefined : setupInSeries(setup, series);
 }
 
+/** The setup of a game that is not dealt yet, as the first one of a series that so many wins take; as it is where one does. */
+export function firstInSeries(setup: GameSetup, wins: number): GameSetup {
+  const rules = rulesetOf(setup.regulation, setup.options);
+  const seed = parseSeed(setup.seed);
+  if (wins === 1 || rules === undefined || seed === undefined) return setup;
+  return setupInSeries(setup, newSeries(rules, seed, setup.decks, wins)) ?? setup;
+}
+
 /** The game that comes next in a series. */
-export function setupInSeries(setup: GameSetup, series: Series): GameSetup | undefined {
+function setupInSeries(setup: GameSetup, series: Series): GameSetup | undefined {
   const next = nextGame(series);
   if (next === undefined) return undefined;
   const { regulation, options, seats } = setup;
   return { regulation, options, seats, seed: seedText(next.seed), decks: next.decks, series: soFar(series) };
 }
 
-const soFar = ({ seed, decks, games }: Series): SeriesSoFar => ({ seed: seedText(seed), decks, games });
+const soFar = ({ seed, decks, wins, games }: Series): SeriesSoFar => ({ seed: seedText(seed), decks, wins, games });

@@ -39,6 +39,8 @@ export interface ShuffleClaim {
   readonly seed: string;
   /** The record of the game as text; of a series those of all its games, in their order. */
   readonly records: readonly string[];
+  /** How many games won take the series; undefined: as the regulation has it. */
+  readonly wins?: number | undefined;
 }
 
 class Disproof extends Error {
@@ -49,7 +51,7 @@ class Disproof extends Error {
   }
 }
 
-export function shuffleProof({ seedHash, seed, records }: ShuffleClaim): ShuffleProof {
+export function shuffleProof({ seedHash, seed, records, wins }: ShuffleClaim): ShuffleProof {
   let game = 0;
   try {
     const parsed = promisedSeed(seedHash, seed);
@@ -57,7 +59,7 @@ export function shuffleProof({ seedHash, seed, records }: ShuffleClaim): Shuffle
     for (const text of records) {
       game += 1;
       const record = readRecord(text);
-      series = afterGame(series ?? startOfSeries(record, parsed), record);
+      series = afterGame(series ?? startOfSeries(record, parsed, wins), record);
     }
     return { ok: true, games: game };
   } catch (error) {
@@ -89,9 +91,9 @@ function rulesOf({ regulation, options }: GameRecord): Ruleset {
 }
 
 /** Decks that were built are what their players brought; all others come from the seed. */
-function startOfSeries(record: GameRecord, seed: Seed): Series {
+function startOfSeries(record: GameRecord, seed: Seed, wins: number | undefined): Series {
   const rules = rulesOf(record);
-  return newSeries(rules, seed, rules.deck.kind === 'built' ? record.decks : dealDecks(rules, seed));
+  return newSeries(rules, seed, rules.deck.kind === 'built' ? record.decks : dealDecks(rules, seed), wins);
 }
 
 function afterGame(series: Series, record: GameRecord): Series {

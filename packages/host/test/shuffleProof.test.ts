@@ -1,5 +1,16 @@
 import { createHash } from 'node:crypto';
-import { recordOf, recordText, rulesetOf, seedText, smallSeed, startOf, startRecord } from '@blackpoker/engine';
+import {
+  newSeries,
+  nextGame,
+  recordOf,
+  recordText,
+  rulesetOf,
+  type Seed,
+  seedText,
+  smallSeed,
+  startOf,
+  startRecord,
+} from '@blackpoker/engine';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sha256, shuffleProof } from '../src/index.ts';
@@ -30,13 +41,21 @@ describe('the proof of a shuffle', () => {
   const rules = rulesetOf('8.0/lite/entry20');
   if (rules === undefined) throw new Error('no such regulation');
   const seed = seedText(smallSeed(42));
-  const text = (of: number) => {
-    const recording = startRecord(rules, [rules.deck.faces, rules.deck.faces], smallSeed(of));
+  const text = (of: number) => textOf(smallSeed(of));
+  const textOf = (of: Seed) => {
+    const recording = startRecord(rules, [rules.deck.faces, rules.deck.faces], of);
     return recordText(recordOf(recording, startOf({ ...recording.game, choices: [] }, rules)), rules);
   };
 
   test('holds for the seed that was promised', () => {
     expect(shuffleProof({ seedHash: sha256(seed), seed, records: [text(42)] })).toEqual({ ok: true, games: 1 });
+  });
+
+  test('of the games of a series holds only for the series that was agreed on', () => {
+    const first = nextGame(newSeries(rules, smallSeed(42), undefined, 2))!;
+    const claim = { seedHash: sha256(seed), seed, records: [textOf(first.seed)] };
+    expect(shuffleProof({ ...claim, wins: 2 })).toEqual({ ok: true, games: 1 });
+    expect(shuffleProof(claim)).toMatchObject({ ok: false, problem: 'seed' });
   });
 
   test.each([

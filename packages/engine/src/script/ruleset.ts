@@ -70,7 +70,7 @@ export interface DeckRule {
   readonly faces: readonly number[];
 }
 
-/** How many decks a player brings, and how many games win the series. */
+/** How many decks a player brings, and how many games win the series, unless the players of one deck each agree on more. */
 export interface SeriesRule {
   readonly decks: 1 | 2;
   readonly wins: number;

@@ -1,6 +1,6 @@
 /** What a game is begun with: seats, decks, seed. */
-import { dealDecks, newSeries, parseSeed, type Ruleset, rulesetOf, type SeatDeck, type Seed } from '@blackpoker/engine';
-import { type GameSetup, type SeatSetup, setupInSeries, sha256 } from '@blackpoker/host';
+import { dealDecks, parseSeed, type Ruleset, rulesetOf, type SeatDeck, type Seed } from '@blackpoker/engine';
+import { firstInSeries, type GameSetup, type SeatSetup, sha256 } from '@blackpoker/host';
 import { type GameRow, optionsOf } from './gameRow.ts';
 import { newSeed } from './ids.ts';
 import { rulesVersionOf } from './rulesVersion.ts';
@@ -39,7 +39,7 @@ export interface Start {
 /** A new game, or the first one of a series; what it is about is in the row. */
 export function beginning(row: Pick<GameRow, 'regulation' | 'options'>, start: Start): Beginning {
   const rules = rulesOf(row);
-  const setup = firstSetup(rules, start.sits);
+  const setup = firstInSeries(newSetup(rules, start.sits), rules.series.wins);
   const committed = setup.series?.seed ?? setup.seed;
   const series = setup.series === undefined ? null : start.game;
   return begun(rules, setup, start, { seed_hash: sha256(committed), series_id: series });
@@ -72,14 +72,13 @@ function begun(
   };
 }
 
-function firstSetup(rules: Ruleset, sits: readonly [Sitting, Sitting]): GameSetup {
+function newSetup(rules: Ruleset, sits: readonly [Sitting, Sitting]): GameSetup {
   const seed = newSeed();
   const parsed = parseSeed(seed);
   if (parsed === undefined) throw new Error('bug: a new seed is not a seed');
   const decks = decksOf(rules, parsed, sits);
   const seats = [seatOf(sits[0]), seatOf(sits[1])] as const;
-  const setup: GameSetup = { regulation: rules.id, options: rules.options, seed, decks, seats };
-  return rules.series.decks === 1 ? setup : (setupInSeries(setup, newSeries(rules, parsed, decks)) ?? setup);
+  return { regulation: rules.id, options: rules.options, seed, decks, seats };
 }
 
 const seatOf = ({ level }: Sitting): SeatSetup => (level === null ? { kind: 'person' } : { kind: 'bot', level });

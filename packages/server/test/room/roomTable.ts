@@ -9,7 +9,6 @@ import {
   decision,
   isOver,
   makeRng,
-  newSeries,
   optionAt,
   type Rng,
   randomBelow,
@@ -20,7 +19,7 @@ import {
   smallSeed,
   type Viewer,
 } from '@blackpoker/engine';
-import { type GameSetup, type GameUpdate, type SeatSetup, setupInSeries, type Told } from '@blackpoker/host';
+import { firstInSeries, type GameSetup, type GameUpdate, type SeatSetup, type Told } from '@blackpoker/host';
 import type { ClockTerms, Command, RoomStatus, ServerMessage } from '@blackpoker/protocol';
 import { type Bus, SILENT_BUS } from '../../src/cluster/bus.ts';
 import type { GameRow } from '../../src/lobby/gameRow.ts';
@@ -155,7 +154,7 @@ export function setupOf({
   const parsed = [dice(), dice(), dice(), dice()] as const;
   const decks = dealDecks(rules, parsed);
   const setup: GameSetup = { regulation: rules.id, options: rules.options, seed: seedText(parsed), decks, seats };
-  return rules.series.decks === 1 ? setup : setupInSeries(setup, newSeries(rules, parsed, decks))!;
+  return firstInSeries(setup, rules.series.wins);
 }
 
 let commands = 0;

@@ -1,6 +1,6 @@
 /**
- * A game from the address of a new one, `/t/new?…`: `reg`, `graveTop=ask`, `level` or `hotseat=1`, `starts`, `seat`, `seed`, `deck`,
- * `opponentDeck`, `position`. Behind `#` may stand the code of a position, or of a record with `at` for the number of its choices.
+ * A game from the address of a new one, `/t/new?…`: `reg`, `graveTop=ask`, `level` or `hotseat=1`, `wins`, `starts`, `seat`, `seed`,
+ * `deck`, `opponentDeck`, `position`. Behind `#` may stand the code of a position, or of a record with `at` for the number of its choices.
  */
 
 import {
@@ -10,7 +10,6 @@ import {
   isOver,
   NotationError,
   newGame,
-  newSeries,
   parseRecord,
   parseSeed,
   type Ruleset,
@@ -25,7 +24,7 @@ import {
   turnCount,
   turnPlayer,
 } from '@blackpoker/engine';
-import { type GameSetup, setupInSeries } from '@blackpoker/host';
+import { firstInSeries, type GameSetup } from '@blackpoker/host';
 import { SetupError } from './setupError.ts';
 import {
   deckAsked,
@@ -37,6 +36,7 @@ import {
   seatsAsked,
   seedAsked,
   startsAsked,
+  winsAsked,
 } from './setupParams.ts';
 import { ShareError, sharedText } from './shareText.ts';
 
@@ -140,7 +140,7 @@ function dealt(rules: Ruleset, params: URLSearchParams, defaults: SetupDefaults,
   const decks: [SeatDeck, SeatDeck] = seat === 0 ? [own ?? a, theirs ?? b] : [theirs ?? a, own ?? b];
   const seats = seatsAsked(params, seat, defaults);
   const setup = { ...plain(rules), seed: seedText(seed), decks, seats };
-  return rules.series.decks === 1 ? setup : (setupInSeries(setup, newSeries(rules, seed, decks)) ?? setup);
+  return firstInSeries(setup, winsAsked(params, rules));
 }
 
 /** Who has the first turn; undefined: that is decided by cards that are not chosen yet. */

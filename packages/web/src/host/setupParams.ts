@@ -14,6 +14,7 @@ import {
   type Seat,
   type SeatDeck,
   type Seed,
+  winsOffered,
 } from '@blackpoker/engine';
 import type { SeatSetup } from '@blackpoker/host';
 import { SetupError } from './setupError.ts';
@@ -50,6 +51,14 @@ function levelAsked(params: URLSearchParams, defaults: SetupDefaults): number {
   const known = LEVEL_WORDS.find(({ level }) => `${level}` === text);
   if (known !== undefined) return known.level;
   throw new SetupError('level', { text, most: LEVEL_WORDS.length });
+}
+
+/** How many games won take the series. */
+export function winsAsked(params: URLSearchParams, rules: Ruleset): number {
+  const text = params.get('wins') ?? `${rules.series.wins}`;
+  const wins = winsOffered(rules).find((offered) => `${offered}` === text);
+  if (wins === undefined) throw new SetupError('wins', { text, offered: winsOffered(rules).join(' / ') });
+  return wins;
 }
 
 /** Undefined: the address does not say. */

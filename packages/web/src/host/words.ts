@@ -26,6 +26,10 @@ export const HOST_WORDS = {
 export const SETUP_WORDS = {
   regulation: { ja: '「{text}」というレギュレーションはありません', en: 'There is no regulation “{text}”' },
   level: { ja: '強さは1から{most}です（「{text}」）', en: 'Levels go from 1 to {most}, not “{text}”' },
+  wins: {
+    ja: '決着までの勝ち数は {offered} です（「{text}」）',
+    en: 'So many wins decide it: {offered}, not “{text}”',
+  },
   seed: {
     ja: 'シードは32桁の16進数か小さな整数です（「{text}」）',
     en: 'A seed is 32 hexadecimal digits or a small whole number, not “{text}”',
