@@ -22,6 +22,8 @@ export const newGame = z.strictObject({
   options: z.strictObject({ graveTop: z.enum(['last', 'ask']) }).optional(),
   clock: clockTerms,
   rated: z.boolean(),
+  /** Best of 3 or 5: 2 or 3; left out as the regulation has it. Not for `quick`, nor where there are two decks. */
+  wins: z.number().int().min(1).max(3).optional(),
   deck: deckText.optional(),
   level: z.number().int().min(1).max(8).optional(),
 });

@@ -37,6 +37,8 @@ export interface Terms {
   readonly options: TableOptions;
   readonly clock: ClockTerms;
   readonly rated: boolean;
+  /** How many games won take the series; 1: a single game. */
+  readonly wins: number;
 }
 
 export interface ClockStatus {

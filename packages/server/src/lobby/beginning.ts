@@ -1,7 +1,7 @@
 /** What a game is begun with: seats, decks, seed. */
 import { dealDecks, parseSeed, type Ruleset, rulesetOf, type SeatDeck, type Seed } from '@blackpoker/engine';
 import { firstInSeries, type GameSetup, type SeatSetup, sha256 } from '@blackpoker/host';
-import { type GameRow, optionsOf } from './gameRow.ts';
+import { type GameRow, optionsOf, winsOf } from './gameRow.ts';
 import { newSeed } from './ids.ts';
 import { rulesVersionOf } from './rulesVersion.ts';
 import { readDeck } from './terms.ts';
@@ -37,9 +37,9 @@ export interface Start {
 }
 
 /** A new game, or the first one of a series; what it is about is in the row. */
-export function beginning(row: Pick<GameRow, 'regulation' | 'options'>, start: Start): Beginning {
+export function beginning(row: Pick<GameRow, 'regulation' | 'options' | 'wins'>, start: Start): Beginning {
   const rules = rulesOf(row);
-  const setup = firstInSeries(newSetup(rules, start.sits), rules.series.wins);
+  const setup = firstInSeries(newSetup(rules, start.sits), winsOf(row));
   const committed = setup.series?.seed ?? setup.seed;
   const series = setup.series === undefined ? null : start.game;
   return begun(rules, setup, start, { seed_hash: sha256(committed), series_id: series });

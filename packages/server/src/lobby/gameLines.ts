@@ -14,6 +14,7 @@ export const LINE_COLUMNS = [
   'options',
   'clock',
   'rated',
+  'wins',
   'creator_id',
   'seat_a',
   'seat_b',

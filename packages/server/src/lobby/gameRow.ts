@@ -1,5 +1,5 @@
 /** A row of `games` and what stands in it as JSON. */
-import type { TableOptions } from '@blackpoker/engine';
+import { rulesetOf, type TableOptions } from '@blackpoker/engine';
 import type { GameSetup } from '@blackpoker/host';
 import type { ClockTerms, Terms } from '@blackpoker/protocol';
 import type { Insertable, Selectable } from 'kysely';
@@ -12,11 +12,16 @@ export type UserRow = Selectable<UserTable>;
 export const clockOf = ({ clock }: Pick<GameRow, 'clock'>): ClockTerms => JSON.parse(clock) as ClockTerms;
 export const optionsOf = ({ options }: Pick<GameRow, 'options'>): TableOptions => JSON.parse(options) as TableOptions;
 
-export const termsOf = (row: Pick<GameRow, 'regulation' | 'options' | 'clock' | 'rated'>): Terms => ({
+/** How many games won take the series that it belongs to. A game from before there was a choice does not say it. */
+export const winsOf = (row: Pick<GameRow, 'regulation' | 'options' | 'wins'>): number =>
+  row.wins ?? rulesetOf(row.regulation, optionsOf(row))?.series.wins ?? 1;
+
+export const termsOf = (row: Pick<GameRow, 'regulation' | 'options' | 'clock' | 'rated' | 'wins'>): Terms => ({
   regulation: row.regulation,
   options: optionsOf(row),
   clock: clockOf(row),
   rated: row.rated === 1,
+  wins: winsOf(row),
 });
 
 /** Only of a game that has begun. */

@@ -78,7 +78,8 @@ export class LobbyList {
   private playing() {
     return this.deps.store.db
       .selectFrom('games')
-      .select(['id', 'regulation', 'options', 'clock', 'rated', 'turns', 'seat_a', 'seat_b', 'level_a', 'level_b'])
+      .select(['id', 'regulation', 'options', 'clock', 'rated', 'wins', 'turns'])
+      .select(['seat_a', 'seat_b', 'level_a', 'level_b'])
       .where('state', '=', 'playing')
       .orderBy('created_at', 'desc')
       .limit(CANDIDATES)

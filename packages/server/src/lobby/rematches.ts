@@ -28,10 +28,10 @@ export async function rematchOf(deps: LobbyDeps, id: string): Promise<Rematch> {
 }
 
 function swapped(row: GameRow, at: number, node: string): NewGameRow {
-  const { regulation, options, clock, rated } = row;
+  const { regulation, options, clock, rated, wins } = row;
   const id = newId();
   const begun = beginning(row, { game: id, at, node, sits: swappedSits(row) });
-  return { id, kind: 'rematch', regulation, options, clock, rated, turns: 0, created_at: at, ...begun };
+  return { id, kind: 'rematch', regulation, options, clock, rated, wins, turns: 0, created_at: at, ...begun };
 }
 
 /** Decks that were built are brought again; others are dealt anew. */

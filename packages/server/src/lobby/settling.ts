@@ -79,10 +79,10 @@ async function addFavourites(trx: Transaction<Schema>, user: string, declared: R
 function nextGameRow(row: GameRow, setup: NonNullable<EndedGame['next']>, { node, now }: Settler): NewGameRow {
   const sits = [sitting(row.seat_a, row.level_a), sitting(row.seat_b, row.level_b)] as const;
   const id = newId();
-  const { regulation, options, clock, rated } = row;
+  const { regulation, options, clock, rated, wins } = row;
   const at = now();
   const begun = nextBeginning(row, setup, { game: id, at, node, sits });
-  return { id, kind: 'series', regulation, options, clock, rated, turns: 0, created_at: at, ...begun };
+  return { id, kind: 'series', regulation, options, clock, rated, wins, turns: 0, created_at: at, ...begun };
 }
 
 const sitting = (user: string | null, level: number | null): Sitting => ({ user, level, deck: null });

@@ -40,7 +40,7 @@ export class Starts {
     return row.id;
   }
 
-  private newRow(kind: string, { regulation, options, clock, rated, rules }: CheckedTerms) {
+  private newRow(kind: string, { regulation, options, clock, rated, wins, rules }: CheckedTerms) {
     return {
       id: newId(),
       kind,
@@ -48,6 +48,7 @@ export class Starts {
       options: JSON.stringify(options),
       clock: JSON.stringify(clock),
       rated: rated ? 1 : 0,
+      wins,
       turns: 0,
       rules_version: rulesVersionOf(rules),
       created_at: this.deps.clock.now(),
@@ -60,7 +61,7 @@ export class Starts {
     this.begun(row);
   }
 
-  private beginning(row: Pick<GameRow, 'id' | 'regulation' | 'options'>, sits: readonly [Sitting, Sitting]) {
+  private beginning(row: Pick<GameRow, 'id' | 'regulation' | 'options' | 'wins'>, sits: readonly [Sitting, Sitting]) {
     return beginning(row, { game: row.id, at: this.deps.clock.now(), node: this.deps.node, sits });
   }
 

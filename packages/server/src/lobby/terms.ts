@@ -14,6 +14,7 @@ import {
   seatDeckCode,
   type TableOptions,
   type Text,
+  winsOffered,
 } from '@blackpoker/engine';
 import type { NewGame, Terms } from '@blackpoker/protocol';
 import { isRefusal, type LobbyRefusal, refuse } from './lobbyRefusal.ts';
@@ -33,18 +34,25 @@ export function checkedTerms(wanted: NewGame): CheckedTerms | LobbyRefusal {
   const options = wanted.options ?? USUAL_OPTIONS;
   const rules = rulesetOf(wanted.regulation, options);
   if (rules === undefined) return refuse('bad', LOBBY_WORDS.regulation);
-  const problem = againstKind(wanted);
+  const problem = againstKind(wanted) ?? againstSeries(wanted, rules);
   if (problem !== undefined) return refuse('bad', problem);
   const deck = checkedDeck(rules, wanted.deck);
   if (isRefusal(deck)) return deck;
   const level = wanted.kind === 'bot' ? wanted.level : undefined;
-  return { regulation: rules.id, options, clock: wanted.clock, rated: wanted.rated, rules, deck: deck.code, level };
+  const { clock, rated, wins = rules.series.wins } = wanted;
+  return { regulation: rules.id, options, clock, rated, wins, rules, deck: deck.code, level };
 }
 
 function againstKind({ kind, rated, clock, level }: NewGame): Text | undefined {
   if (kind === 'bot' && level === undefined) return LOBBY_WORDS.level;
   if (kind === 'bot' && rated) return LOBBY_WORDS.ratedBot;
   return rated && clock.kind === 'none' ? LOBBY_WORDS.ratedClock : undefined;
+}
+
+function againstSeries({ kind, wins }: NewGame, rules: Ruleset): Text | undefined {
+  if (wins === undefined || wins === rules.series.wins) return undefined;
+  if (kind === 'quick') return LOBBY_WORDS.quickSeries;
+  return winsOffered(rules).includes(wins) ? undefined : LOBBY_WORDS.wins;
 }
 
 /** The code of the deck in its shortest form, where the regulation wants one that its player has built. */

@@ -7,6 +7,11 @@ export const LOBBY_WORDS = {
   level: { ja: 'ボットのレベルを選んでください', en: 'Please choose the level of the bot' },
   deckNeeded: { ja: 'このレギュレーションにはデッキが必要です', en: 'This regulation needs a deck of yours' },
   deckCode: { ja: 'デッキのコードを読めません', en: 'The code of the deck cannot be read' },
+  quickSeries: {
+    ja: 'すぐに探す対戦では、ゲーム数を選べません',
+    en: 'A quick match is as long as its regulation says',
+  },
+  wins: { ja: 'このレギュレーションではそのゲーム数を選べません', en: 'This regulation has no series of that length' },
   ratedClock: {
     ja: 'レート戦には持ち時間が必要です',
     en: 'A rated game needs a clock',

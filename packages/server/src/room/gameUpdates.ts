@@ -48,10 +48,13 @@ function tableOf(room: RoomState, viewer: Viewer, shown: View): Sight['table'] {
     canUndo: false,
     passing: viewer === SPECTATOR ? SMART_PASSING : room.profileOf(viewer),
     end,
-    series: base.setup.series === undefined ? undefined : standingOf(base.setup, room.endInSeries, viewer),
+    series: isInSeries(room) ? standingOf(base.setup, room.endInSeries, viewer) : undefined,
     trouble: undefined,
   };
 }
+
+/** A game that was aborted has ended its series, too. */
+const isInSeries = ({ base, end }: RoomState): boolean => base.setup.series !== undefined && end?.why !== 'aborted';
 
 const isBotThinking = (room: RoomState, seat: Seat | undefined): boolean =>
   seat !== undefined && !room.paused && room.levelOf(seat) !== undefined;

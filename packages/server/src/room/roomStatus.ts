@@ -79,5 +79,6 @@ export function absenceOf(
 function revealedSeed({ base: { setup }, end, endInSeries }: RoomState): string | undefined {
   if (end === undefined) return undefined;
   if (setup.series === undefined) return setup.seed;
+  if (end.why === 'aborted') return setup.series.seed;
   return standingOf(setup, endInSeries, 0)?.over === true ? setup.series.seed : undefined;
 }

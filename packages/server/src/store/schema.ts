@@ -69,6 +69,8 @@ export interface GameTable {
   /** ClockTerms as JSON. */
   clock: string;
   rated: number;
+  /** How many games won take the series; null: as the regulation has it. */
+  wins: Optional<number>;
   /** Of the engine: another version does not load the game. */
   rules_version: string;
   /** Who waits; null where a level sits. */

@@ -80,8 +80,11 @@ describe.each(DATABASES)('lobby and rooms on $name', (kind) => {
     expect(after).toMatchObject({ seat_a: before.seat_b, seat_b: before.seat_a, state: 'playing' });
   });
 
-  test('a series to its end, through real rooms', async () => {
-    const first = await begun({ ...SERIES, rated: true });
+  test.each([
+    ['two decks', { ...SERIES, rated: true }],
+    ['one deck, best of 3', { ...RATED, regulation: '7.0/lite/full', wins: 2 }],
+  ])('a series to its end, through real rooms: %s', async (_, wanted) => {
+    const first = await begun(wanted);
     const one = await endBy(first, 0);
     expect(one.seed).toBeUndefined();
     const two = await endBy(one.next ?? '', 1);

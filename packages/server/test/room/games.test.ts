@@ -1,9 +1,9 @@
 import { hash, makeRng, parseRecord, replay, rulesetOf, SPECTATOR, smallSeed } from '@blackpoker/engine';
-import { nextSetup } from '@blackpoker/host';
+import { firstInSeries, nextSetup } from '@blackpoker/host';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { foldedRoom } from '../../src/room/loader.ts';
 import type { Rooms } from '../../src/room/rooms.ts';
-import { Client, playOn, RoomTable } from './roomTable.ts';
+import { Client, playOn, RoomTable, setupOf } from './roomTable.ts';
 
 let table: RoomTable;
 let rooms: Rooms;
@@ -65,6 +65,19 @@ test('a series of a two-deck regulation keeps its seed until it is over', async 
     game = await table.game({ setup });
   }
   throw new Error('the series does not end');
+});
+
+test('a series whose first game is aborted is over: its seed is told, and it stands nowhere', async () => {
+  const setup = firstInSeries(setupOf({ regulation: '8.0/lite/entry20', seed: 3 }), 3);
+  const game = await table.game({ setup });
+  await rooms.begin(game);
+  const [a, watcher] = [await Client.join(rooms, game, 0), await Client.join(rooms, game, SPECTATOR)];
+  expect(watcher.update?.series).toMatchObject({ game: 1, score: [0, 0], wins: 3, over: false });
+  expect(watcher.room?.seed).toBeUndefined();
+  await a.act('abort');
+  await table.settled();
+  expect(watcher.update?.series).toBeUndefined();
+  expect(watcher.room?.seed).toBe(setup.series?.seed);
 });
 
 test('a game against a level goes on by itself', async () => {

@@ -67,6 +67,7 @@ function* passesOf(seed: number): Generator<[reason: string, delay: number]> {
     options: setup.options,
     clock: { kind: 'none' },
     rated: false,
+    wins: 1,
   } as const;
   const room = new RoomState({ game: 'g', setup, terms, startedAt: 0 });
   const driving = { outages: new Outages(table.clock), isDriver: true, isHere: () => true, thought: undefined };

@@ -15,6 +15,7 @@ import {
   TABLE_NAMES,
   verify,
 } from '../../src/store/index.ts';
+import { LATEST_MIGRATION } from '../../src/store/migrations/index.ts';
 import { DATABASES, type DatabaseKind, type FreshDatabase } from './databases.ts';
 import { storeGame } from './storedGames.ts';
 
@@ -154,7 +155,7 @@ describe.each(DATABASES)('a backup of $name', (kind: DatabaseKind) => {
       lineLost: gzipSync(lines.toSpliced(5, 1).join('\n')),
       endLost: gzipSync(lines.slice(0, -2).join('\n')),
       notOurs: gzipSync('{"hello":1}\n'),
-      newer: gzipSync(lines.join('\n').replace('001-first-tables', '999-later')),
+      newer: gzipSync(lines.join('\n').replace(LATEST_MIGRATION, '999-later')),
       notZipped: Buffer.from('hello'),
     };
     const target = await kind.fresh();

@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { DatabaseTooNew } from '../../src/store/migrate.ts';
+import { MIGRATIONS } from '../../src/store/migrations/index.ts';
 import { openStore } from '../../src/store/openStore.ts';
 import { DATABASES, freshFolder } from './databases.ts';
 
@@ -28,7 +29,7 @@ describe.each(DATABASES)('the tables on $name', ({ fresh }) => {
     await Promise.all([1, 2, 3].map(() => run(process.execPath, ['--import', 'tsx', WRITER, JSON.stringify(place)])));
     const store = await openStore(place);
     const migrations = await sql`select name from kysely_migration`.execute(store.db);
-    expect(migrations.rows).toHaveLength(1);
+    expect(migrations.rows).toEqual(Object.keys(MIGRATIONS(store.kind)).map((name) => ({ name })));
     await store.close();
     await drop();
   });

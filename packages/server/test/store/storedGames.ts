@@ -20,7 +20,7 @@ const SITS = [
 ] as const;
 
 async function newGame({ db }: Store, id: string): Promise<GameRow> {
-  const terms = { regulation: '8.0/lite/entry20', options: JSON.stringify({ graveTop: 'last' }) };
+  const terms = { regulation: '8.0/lite/entry20', options: JSON.stringify({ graveTop: 'last' }), wins: 1 };
   const begun = beginning(terms, { game: id, at: START, node: 'n', sits: SITS });
   const row = { id, kind: 'open', clock: '{"kind":"none"}', rated: 0, created_at: START, turns: 0, ...terms, ...begun };
   await db.insertInto('games').values(row).execute();

@@ -13,7 +13,7 @@ const WORDS = { ja: 'だめ', en: 'no' };
 
 const STATUS: RoomStatus = {
   state: 'playing',
-  terms: { regulation: REGULATION, options: { graveTop: 'last' }, clock: { kind: 'none' }, rated: false },
+  terms: { regulation: REGULATION, options: { graveTop: 'last' }, clock: { kind: 'none' }, rated: false, wins: 1 },
   players: [
     { id: 'a', name: 'Ann', kind: 'guest' },
     { name: 'level3', kind: 'level', level: 3 },

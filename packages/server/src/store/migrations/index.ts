@@ -2,9 +2,11 @@
 import type { Migration } from 'kysely';
 import type { Store } from '../store.ts';
 import { firstTables } from './firstTables.ts';
+import { seriesWins } from './seriesWins.ts';
 
 export const MIGRATIONS = (kind: Store['kind']): Record<string, Migration> => ({
   '001-first-tables': firstTables(kind),
+  '002-series-wins': seriesWins,
 });
 
 export const LATEST_MIGRATION = Object.keys(MIGRATIONS('sqlite')).at(-1) ?? '';
