@@ -40,14 +40,23 @@ export function judge(command: Command, seat: Seat, moment: Moment): Judged {
     case 'answer':
       return judgeAnswer(command, seat, moment);
     case 'passing':
-      return moment.room.end !== undefined
-        ? OVER
-        : { type: 'passing', seat, profile: command.profile, hold: command.hold };
     case 'freeChat':
-      return { type: 'freeChat', seat, on: command.on };
+      return judgeSetting(command, seat, moment.room);
     default:
       return refused('bad', 'bad');
   }
+}
+
+/** Each is an event of the log, which has to have an end. */
+const MOST_SETTINGS = 400;
+
+function judgeSetting(command: CommandOf<'passing' | 'freeChat'>, seat: Seat, room: RoomState): Judged {
+  const isPassing = command.type === 'passing';
+  if (isPassing && room.end !== undefined) return OVER;
+  if (room.settings[seat === 0 ? 0 : 1] >= MOST_SETTINGS) return refused('tooOften', 'setTooOften');
+  return isPassing
+    ? { type: 'passing', seat, profile: command.profile, hold: command.hold }
+    : { type: 'freeChat', seat, on: command.on };
 }
 
 function judgePlay({ decision, seq, choices }: CommandOf<'play'>, seat: Seat, { room }: Moment): Judged {
@@ -66,7 +75,7 @@ function judgeAct({ act }: CommandOf<'act'>, seat: Seat, moment: Moment): Judged
     case 'resign':
       return { type: 'resign', seat };
     case 'abort':
-      return room.chosen[0] && room.chosen[1] ? refused('illegal', 'abortTooLate') : { type: 'abort', seat };
+      return judgeAbort(seat, room);
     case 'claimWin':
     case 'claimDraw':
       return moment.isAway(other(seat))
@@ -77,6 +86,12 @@ function judgeAct({ act }: CommandOf<'act'>, seat: Seat, moment: Moment): Judged
     case 'closeHands':
       return room.openHands ? { type: 'closeHands', seat } : refused('illegal', 'handsClosed');
   }
+}
+
+/** A series that has begun is not escaped from. */
+function judgeAbort(seat: Seat, { base, chosen }: RoomState): Judged {
+  if ((base.setup.series?.games.length ?? 0) > 0) return refused('illegal', 'abortInSeries');
+  return chosen[0] && chosen[1] ? refused('illegal', 'abortTooLate') : { type: 'abort', seat };
 }
 
 /** Who proposes what the other one has proposed accepts it. */

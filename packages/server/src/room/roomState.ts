@@ -52,6 +52,8 @@ export class RoomState {
   resumedAt = 0;
   freeChat: Pair<boolean> = [false, false];
   hold: Pair<boolean> = [false, false];
+  /** How often each seat has said how it is passed, or whether it agrees to free text. */
+  readonly settings: [number, number] = [0, 0];
   /** Which seats have made a choice. */
   chosen: Pair<boolean> = [false, false];
   /** Spectators may see both hands. */
@@ -156,6 +158,7 @@ export class RoomState {
       case 'closeHands':
         return this.setOpenHands(false);
       case 'freeChat':
+        this.settings[act.seat === 0 ? 0 : 1]++;
         this.freeChat = withSeat(this.freeChat, act.seat, act.on);
         return 'room';
       default:
@@ -196,6 +199,7 @@ export class RoomState {
   }
 
   private setPassing({ seat, profile, hold }: Act<'passing'>): Change {
+    this.settings[seat === 0 ? 0 : 1]++;
     this.windows.setProfile(seat, profile);
     this.hold = withSeat(this.hold, seat, hold);
     this.endYieldInTime();

@@ -18,6 +18,14 @@ export const ROOM_WORDS = {
     ja: '両者が選択したあとは中止できません',
     en: 'A game cannot be aborted once both players have made a choice',
   },
+  abortInSeries: {
+    ja: 'シリーズは2戦目からは中止できません',
+    en: 'A series cannot be called off after its first game',
+  },
+  setTooOften: {
+    ja: 'この対戦では設定をこれ以上変えられません',
+    en: 'You have changed settings too often in this game',
+  },
   notAway: { ja: '相手はまだ不在とみなされていません', en: 'The other player has not been away for long enough' },
   offered: { ja: 'すでに申し込んでいます', en: 'You have offered that already' },
   noOffer: { ja: 'その申し込みはありません', en: 'There is no such offer' },

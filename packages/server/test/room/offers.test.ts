@@ -1,8 +1,9 @@
 import { type PassingProfile, SMART_PASSING } from '@blackpoker/bots';
 import { makeRng, SPECTATOR, smallSeed } from '@blackpoker/engine';
+import { nextSetup } from '@blackpoker/host';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Rooms } from '../../src/room/rooms.ts';
-import { Client, newCmd, playOn, RoomTable } from './roomTable.ts';
+import { Client, newCmd, playOn, RoomTable, setupOf } from './roomTable.ts';
 
 let table: RoomTable;
 let rooms: Rooms;
@@ -145,6 +146,33 @@ test('a game is aborted before both have chosen, and not later', async () => {
   const { a, b } = await two();
   await playOn(table, [a, b], makeRng(smallSeed(1)), 30);
   expect(await a.act('abort')).toMatchObject({ code: 'illegal' });
+});
+
+test('a series is not escaped from: its later games cannot be aborted', async () => {
+  const regulation = '7.0/pro/randomHalf';
+  const first = setupOf({ regulation });
+  const { a } = await two({ setup: first });
+  expect(await a.act('abort')).toMatchObject({ type: 'ack' });
+  const second = nextSetup(first, { winner: 0, used: ['first', 'first'] })!;
+  const { a: later, b } = await two({ setup: second });
+  for (const seat of [later, b])
+    expect(await seat.act('abort')).toMatchObject({
+      code: 'illegal',
+      message: { en: expect.stringContaining('series') },
+    });
+  expect(b.update?.end).toBeUndefined();
+});
+
+test('settings are changed often, and not for ever', async () => {
+  const { a, b, game } = await two();
+  const agree = (client: Client, on: boolean) => client.command({ type: 'freeChat', game, cmd: newCmd(), on });
+  const pass = () => a.command({ type: 'passing', game, cmd: newCmd(), profile: SMART_PASSING, hold: false });
+  for (let i = 0; i < 400; i++)
+    expect(await (i % 2 === 0 ? agree(a, i % 4 === 0) : pass())).toMatchObject({ type: 'ack' });
+  expect(await agree(a, true)).toMatchObject({ code: 'tooOften', message: { ja: expect.any(String) } });
+  expect(await pass()).toMatchObject({ code: 'tooOften' });
+  expect(await agree(b, true)).toMatchObject({ type: 'ack' });
+  expect(await table.log(game)).toHaveLength(401);
 });
 
 test('open hands reach spectators a minute later, until one of the players closes them', async () => {

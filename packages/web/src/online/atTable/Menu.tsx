@@ -39,7 +39,7 @@ function Proposals(props: AtTable) {
         <ActEntry {...props} act="closeHands" icon="close" label={ANSWER_WORDS.closeHands} />
       )}
       {canNotify() && <NotifyEntry {...props} />}
-      {props.shown.view.turns <= 1 && <AbortEntry {...props} />}
+      {mayAbort(props.shown) && <AbortEntry {...props} />}
     </>
   );
 }
@@ -50,6 +50,9 @@ function offersNow(status: RoomStatus): readonly MenuOffer[] {
   return [
     'draw',
     ...(status.terms.rated ? [] : (['takeback'] as const)),
+/** As far as this page knows: early, and not in a series that has begun. */
+const mayAbort = ({ view, series }: AtTable['shown']): boolean => view.turns <= 1 && (series?.game ?? 1) === 1;
+
     ...(status.paused || status.clock.left === undefined ? [] : (['pause'] as const)),
     ...(status.openHands === undefined ? (['openHands'] as const) : []),
   ];
