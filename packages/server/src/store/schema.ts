@@ -107,7 +107,7 @@ export interface GameTable {
   settled_at: Optional<number>;
 }
 
-/** The log: the truth about every game. PRIMARY KEY (game_id, seq), UNIQUE (game_id, cmd). */
+/** The log: the truth about every game. PRIMARY KEY (game_id, seq). A command stands in it once: whoever writes has read all before it. */
 export interface EventTable {
   game_id: string;
   seq: number;

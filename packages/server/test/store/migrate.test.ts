@@ -12,7 +12,7 @@ import { DATABASES, freshFolder } from './databases.ts';
 const run = promisify(execFile);
 const WRITER = fileURLToPath(new URL('writer.ts', import.meta.url));
 
-describe.each(DATABASES)('the tables on $name', ({ fresh }) => {
+describe.each(DATABASES)('the tables on $name', ({ name, fresh }) => {
   test('are made once, and are found again', async () => {
     const { place, drop } = await fresh();
     const first = await openStore(place);
@@ -41,6 +41,18 @@ describe.each(DATABASES)('the tables on $name', ({ fresh }) => {
     await store.close();
     await expect(openStore(place)).rejects.toThrow(DatabaseTooNew);
     await expect(openStore(place)).rejects.toThrow(/newer version.*999-of-the-future/);
+    await drop();
+  });
+
+  test('have an index for whatever is looked for by user', async () => {
+    const { place, drop } = await fresh();
+    const store = await openStore(place);
+    const list =
+      name === 'sqlite' ? sql`select name from sqlite_master` : sql`select indexname as name from pg_indexes`;
+    const names = (await list.execute(store.db)).rows.map((row) => (row as { name: string }).name);
+    const wanted = ['chat_by_user_id', 'blocks_by_other_id', 'reports_by_by_id', 'reports_by_about_id'];
+    expect(names).toEqual(expect.arrayContaining([...wanted, 'users_by_created_at']));
+    await store.close();
     await drop();
   });
 
