@@ -2,6 +2,7 @@
 import { DELETED_NAME, NAMELESS } from '@blackpoker/protocol';
 import type { Selectable } from 'kysely';
 import type { Bus, BusMessage } from '../cluster/bus.ts';
+import { withBots } from '../people/farewell.ts';
 import { nameKey } from '../people/nameKey.ts';
 import type { ReportTable } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
@@ -169,8 +170,7 @@ export class Moderation {
   private async setBanned(idOrName: string, at: number | null): Promise<string[]> {
     const id = await this.idOf(idOrName);
     if (id === undefined) return [];
-    const bots = await this.db.selectFrom('users').select('id').where('owner_id', '=', id).execute();
-    const ids = [id, ...bots.map((bot) => bot.id)];
+    const ids = await withBots(this.db, id);
     await this.db.updateTable('users').set({ banned_at: at }).where('id', 'in', ids).execute();
     return ids;
   }

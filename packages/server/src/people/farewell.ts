@@ -1,12 +1,17 @@
 /** A person leaves for good: name, sessions and words are gone; games stay, of a deleted player. */
-import type { Kysely, SelectQueryBuilder } from 'kysely';
+import type { ExpressionBuilder, Kysely, SelectQueryBuilder } from 'kysely';
 import { withoutNames } from '../lobby/recordNames.ts';
 import type { Schema } from '../store/schema.ts';
 
+/** Somebody and their bots. */
+export async function withBots(db: Kysely<Schema>, user: string): Promise<string[]> {
+  const bots = await db.selectFrom('users').select('id').where('owner_id', '=', user).execute();
+  return [user, ...bots.map(({ id }) => id)];
+}
+
 /** With their bots. Each step may be done again: who was interrupted asks once more. The sessions go last, as they are needed for that. */
 export async function deleteUser(db: Kysely<Schema>, user: string, now: number): Promise<void> {
-  const bots = await db.selectFrom('users').select('id').where('owner_id', '=', user).execute();
-  const ids = [user, ...bots.map(({ id }) => id)];
+  const ids = await withBots(db, user);
   await db.deleteFrom('tokens').where('user_id', 'in', ids).execute();
   await db.updateTable('chat').set({ text: null }).where('user_id', 'in', ids).execute();
   await db.deleteFrom('ratings').where('user_id', 'in', ids).execute();
@@ -40,18 +45,53 @@ async function forgetNames(db: Kysely<Schema>, users: Users, since = 0): Promise
   }
 }
 
+const GUESTS_AT_ONCE = 500;
+
 /** Guests of long ago whom nobody can be any more, as no session is left, and of whom no game and no report tells. */
 export async function forgetGuests(db: Kysely<Schema>, before: number): Promise<void> {
-  const games = db.selectFrom('games');
-  const reports = db.selectFrom('reports');
-  const named = [
-    db.selectFrom('sessions').select('user_id as user'),
-    games.select('seat_a as user').where('seat_a', 'is not', null),
-    games.select('seat_b as user').where('seat_b', 'is not', null),
-    games.select('creator_id as user').where('creator_id', 'is not', null),
-    reports.select('by_id as user'),
-    reports.select('about_id as user'),
+  let since = 0;
+  for (let found = GUESTS_AT_ONCE; found === GUESTS_AT_ONCE; ) {
+    const guests = await unknownGuests(db, since, before);
+    await forgetUsers(
+      db,
+      guests.map(({ id }) => id),
+    );
+    found = guests.length;
+    since = guests.at(-1)?.created_at ?? since;
+  }
+}
+
+const unknownGuests = (db: Kysely<Schema>, since: number, before: number) =>
+  db
+    .selectFrom('users')
+    .select(['id', 'created_at'])
+    .where('kind', '=', 'guest')
+    .where('created_at', '>=', since)
+    .where('created_at', '<', before)
+    .where(isUnknown)
+    .orderBy('created_at')
+    .limit(GUESTS_AT_ONCE)
+    .execute();
+
+/** No session is theirs, and no game and no report tells of them. */
+export function isUnknown({ and, not, exists, selectFrom }: ExpressionBuilder<Schema, 'users'>) {
+  const games = selectFrom('games').select('games.id');
+  const reports = selectFrom('reports').select('reports.id');
+  const traces = [
+    selectFrom('sessions').select('sessions.id').whereRef('sessions.user_id', '=', 'users.id'),
+    games.whereRef('games.seat_a', '=', 'users.id'),
+    games.whereRef('games.seat_b', '=', 'users.id'),
+    games.whereRef('games.creator_id', '=', 'users.id'),
+    reports.whereRef('reports.by_id', '=', 'users.id'),
+    reports.whereRef('reports.about_id', '=', 'users.id'),
   ];
-  const old = db.deleteFrom('users').where('kind', '=', 'guest').where('created_at', '<', before);
-  await named.reduce((left, users) => left.where('id', 'not in', users), old).execute();
+  return and(traces.map((trace) => not(exists(trace))));
+}
+
+/** As if they had never been here. */
+export async function forgetUsers(db: Kysely<Schema>, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db.deleteFrom('blocks').where('user_id', 'in', ids).execute();
+  await db.deleteFrom('blocks').where('other_id', 'in', ids).execute();
+  await db.deleteFrom('users').where('id', 'in', ids).execute();
 }

@@ -41,11 +41,20 @@ export class People {
     return row && userFrom(row, this.deps.admin);
   }
 
-  /** Sessions that are over, guests to whom nobody can come back, names that were written down after their people had left. */
+  /**
+   * Sessions that are over, guests to whom nobody can come back, names that were written down after their people had left. What fails keeps nothing
+   * else from being done, and is thrown in the end.
+   */
   async forgetOld(): Promise<void> {
-    await this.sessions.forgetOld();
-    await forgetGuests(this.deps.db, this.deps.now() - SESSION_MS);
-    await forgetLateNames(this.deps.db, this.deps.now() - DAY_MS);
+    const { db, now } = this.deps;
+    const steps = [
+      () => this.sessions.forgetOld(),
+      () => forgetGuests(db, now() - SESSION_MS),
+      () => forgetLateNames(db, now() - DAY_MS),
+    ];
+    const failed: unknown[] = [];
+    for (const step of steps) await step().catch((error) => failed.push(error));
+    if (failed.length > 0) throw new AggregateError(failed, 'not all that is old could be forgotten');
   }
 
   /** Does what they showed once still hold? */

@@ -1,4 +1,5 @@
 /** Bot accounts: programs that play under a name of their own, with a token. They belong to an account. */
+import { forgetUsers, isUnknown } from './farewell.ts';
 import { nameKey } from './nameKey.ts';
 import { hashOf, isSecret, newId, newSecret } from './secret.ts';
 import type { Holder, SessionDeps } from './sessions.ts';
@@ -62,17 +63,23 @@ export class Tokens {
     return rows.map(({ id, name, created_at }) => ({ id, name, createdAt: created_at }));
   }
 
-  /** Its games stay; its name is free again. Was there such a bot of this owner? */
+  /** Its games stay, and without any nothing does; its name is free again. Was there such a bot of this owner? */
   async revoke(owner: string, bot: string): Promise<boolean> {
-    const done = await this.deps.db
+    const { db, now } = this.deps;
+    const done = await db
       .updateTable('users')
-      .set({ deleted_at: this.deps.now(), name_key: null })
+      .set({ deleted_at: now(), name_key: null })
       .where('id', '=', bot)
       .where('owner_id', '=', owner)
       .where('deleted_at', 'is', null)
       .executeTakeFirst();
-    const gone = done.numUpdatedRows > 0n;
-    if (gone) await this.deps.db.deleteFrom('tokens').where('user_id', '=', bot).execute();
-    return gone;
+    if (done.numUpdatedRows === 0n) return false;
+    await db.deleteFrom('tokens').where('user_id', '=', bot).execute();
+    const unknown = await db.selectFrom('users').select('id').where('id', '=', bot).where(isUnknown).execute();
+    await forgetUsers(
+      db,
+      unknown.map(({ id }) => id),
+    );
+    return true;
   }
 }

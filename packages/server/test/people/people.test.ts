@@ -85,6 +85,36 @@ describe.each(DATABASES)('people in $name', (kind) => {
     expect(left.map(({ id }) => id).sort()).toEqual([...named, account.id, back.id, young].sort());
   });
 
+  test('many guests are forgotten in one go, with what others have blocked of them', async () => {
+    const row = (i: number) => ({ id: `g${i}`, kind: 'guest', name: 'Guest', admin: 0, created_at: now + (i >> 9) });
+    const rows = Array.from({ length: 1300 }, (_, i) => row(i));
+    await store.db.insertInto('users').values(rows).execute();
+    await store.db
+      .insertInto('blocks')
+      .values([
+        { user_id: 'other', other_id: 'g7', at: now },
+        { user_id: 'other', other_id: 'another', at: now },
+      ])
+      .execute();
+    const [kept] = [await guest('kept')];
+    now += 31 * DAY;
+    await store.db
+      .updateTable('sessions')
+      .set({ expires_at: now + DAY })
+      .execute();
+    await people.forgetOld();
+    expect(await store.db.selectFrom('users').select('id').execute()).toEqual([{ id: kept.id }]);
+    expect(await store.db.selectFrom('blocks').select('other_id').execute()).toEqual([{ other_id: 'another' }]);
+  });
+
+  test('what cannot be forgotten keeps nothing else from being', async () => {
+    await people.accounts.guest('gone');
+    people.sessions.forgetOld = () => Promise.reject(new Error('no'));
+    now += 31 * DAY;
+    await expect(people.forgetOld()).rejects.toThrow();
+    expect(await store.db.selectFrom('users').select('id').execute()).toEqual([]);
+  });
+
   test('a guest becomes an account and stays who they are', async () => {
     const { id, secret } = await guest();
     const user = await holder(secret);
@@ -157,6 +187,23 @@ describe.each(DATABASES)('people in $name', (kind) => {
     expect(await people.holder(bearer(made.token))).toBeUndefined();
     expect(await people.standing(held!)).toBe('signedOut');
     expect(await people.tokens.list(owner)).toEqual([]);
+  });
+
+  test('a bot that has never played leaves no row behind', async () => {
+    const owner = await people.accounts.signUp(undefined, 'Akiko', 'correct horse');
+    const [idle, busy] = [await people.tokens.make(owner, 'Idle'), await people.tokens.make(owner, 'Busy')];
+    if (typeof idle === 'string' || typeof busy === 'string') throw new Error('not made');
+    await store.db
+      .insertInto('games')
+      .values({
+        ...{ id: 'game', kind: 'open', state: 'over', regulation: '8.0/lite/full', options: '{}', clock: '{}' },
+        ...{ rated: 0, rules_version: '1', seat_a: busy.id, created_at: now, turns: 1 },
+      })
+      .execute();
+    for (const { id } of [idle, busy]) expect(await people.tokens.revoke(owner, id)).toBe(true);
+    const left = await store.db.selectFrom('users').select('id').where('kind', '=', 'bot').execute();
+    expect(left).toEqual([{ id: busy.id }]);
+    expect(await store.db.selectFrom('tokens').selectAll().execute()).toEqual([]);
   });
 
   test('the account that the environment names is an admin; a guest of that name is not', async () => {
