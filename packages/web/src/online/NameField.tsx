@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useSay } from '../app/lang.ts';
 import { accountAddress } from './accountAddress.ts';
+import { FieldNote } from './FieldNote.tsx';
 import type { ArrivingName } from './useArrivingName.ts';
 import { NAME_WORDS } from './words.ts';
 
@@ -30,9 +31,11 @@ export function NameField({ arriving }: { readonly arriving: ArrivingName }) {
         aria-describedby={`${id}note`}
         onChange={(event) => setName(event.currentTarget.value)}
       />
-      <p id={`${id}note`} className={isWrong || isTaken ? 'online-wrong' : 'online-note'}>
-        {say(NAME_WORDS[isWrong ? 'wrong' : isTaken ? 'taken' : 'note'])}
-      </p>
+      <FieldNote
+        id={`${id}note`}
+        text={say(NAME_WORDS[isWrong ? 'wrong' : isTaken ? 'taken' : 'note'])}
+        isWrong={isWrong || isTaken}
+      />
       {isTaken && <SignInLink />}
     </div>
   );

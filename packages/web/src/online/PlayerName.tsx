@@ -11,19 +11,26 @@ export function usePlayerName(): (player: Player) => string {
     kind === 'level' ? (LEVEL_WORDS.find((each) => each.level === level)?.name[lang] ?? name) : shownName(name, lang);
 }
 
-/** With the rating, where there is one, and the way to the player's page. */
-export function PlayerName({ player }: { readonly player: Player }) {
+/** With the way to the player's page, where they have one. */
+export function PlayerLink({ player }: { readonly player: Player }) {
   const name = usePlayerName()(player);
+  return hasPage(player) ? <Link href={playerAddress(player)}>{name}</Link> : name;
+}
+
+/** With the rating, too, where there is one. */
+export function PlayerName({ player }: { readonly player: Player }) {
   const rating = player.rating === undefined ? '' : ` (${ratingText(player.rating)})`;
-  const hasPage = (player.kind === 'account' || player.kind === 'bot') && !isDeleted(player.name);
-  if (!hasPage) return `${name}${rating}`;
   return (
     <>
-      <Link href={`/players/${encodeURIComponent(player.name)}`}>{name}</Link>
+      <PlayerLink player={player} />
       {rating}
     </>
   );
 }
+
+export const hasPage = ({ kind, name }: Player): boolean => (kind === 'account' || kind === 'bot') && !isDeleted(name);
+
+export const playerAddress = ({ name }: Pick<Player, 'name'>): string => `/players/${encodeURIComponent(name)}`;
 
 export const ratingText = ({ rating, provisional }: NonNullable<Player['rating']>): string =>
   `${Math.round(rating)}${provisional ? '?' : ''}`;

@@ -2,6 +2,7 @@
 import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { useSay } from '../app/lang.ts';
+import { type Failure, isAway } from './api.ts';
 import { ONLINE_WORDS } from './words.ts';
 
 const AGAIN_MS = 4_000;
@@ -30,12 +31,12 @@ export function Unreachable({ onAgain }: { readonly onAgain: () => void }) {
   );
 }
 
-/** It comes back by itself. */
-export function TryingAgain() {
+/** It comes back by itself; what is shown may be old. `failure`: what has been answered, if anything. */
+export function TryingAgain({ failure }: { readonly failure?: Failure | undefined }) {
   const say = useSay();
   return (
     <p className="online-card online-away" role="status">
-      {say(ONLINE_WORDS.tryingAgain)}
+      {say(failure === undefined || isAway(failure) ? ONLINE_WORDS.tryingAgain : failure.why)}
     </p>
   );
 }

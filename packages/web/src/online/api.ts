@@ -11,6 +11,7 @@ import type {
   PlayerPage,
   RunningGame,
 } from '@blackpoker/protocol';
+import type { Ending } from './backoff.ts';
 import { NETWORK_WORDS } from './networkWords.ts';
 import { parsed } from './parsed.ts';
 
@@ -28,6 +29,24 @@ export class ApiError extends Error {
 }
 
 export const wordsOf = (error: unknown): Text => (error instanceof ApiError ? error.text : NETWORK_WORDS.away);
+
+/** Why something was not to be had. */
+export interface Failure {
+  readonly why: Text;
+  readonly status: number;
+}
+
+export const failureOf = (error: unknown): Failure => ({
+  why: wordsOf(error),
+  status: error instanceof ApiError ? error.status : 0,
+});
+
+const [FORBIDDEN, TOO_OFTEN, INTERNAL, UNAVAILABLE] = [403, 429, 500, 503];
+/** Nobody has answered, or nobody can just now. */
+export const isAway = ({ status }: Failure): boolean => status === 0 || status === UNAVAILABLE;
+/** The answer may be another one soon. */
+export const isPassing = ({ status }: Failure): boolean => status === 0 || status === TOO_OFTEN || status >= INTERNAL;
+export const isForbidden = ({ status }: Failure): boolean => status === FORBIDDEN;
 
 type Method = 'GET' | 'POST' | 'DELETE';
 
@@ -65,7 +84,12 @@ const part = encodeURIComponent;
 
 /** Undefined: nobody is signed in. */
 export const fetchMe = (): Promise<Me | undefined> => get('me');
-export const hasSession = async (): Promise<boolean> => (await fetchMe()) !== undefined;
+/** Why this browser is nobody on the server; undefined: it is somebody, or that cannot be said now. */
+export const sessionEnding = (): Promise<Ending | undefined> =>
+  fetchMe().then(
+    (me) => (me === undefined ? 'signedOut' : undefined),
+    (error) => (isForbidden(failureOf(error)) ? 'banned' : undefined),
+  );
 
 // people
 export const becomeGuest = (name: string): Promise<Me> => post('guest', { name });
@@ -138,7 +162,8 @@ export const fetchLadder = (group: string, kind: 'account' | 'bot'): Promise<Lad
   get(`ladders/${group}?kind=${kind}`);
 
 // who runs the server
-export const fetchAdmin = <T>(what: 'games' | 'players' | 'reports'): Promise<T> => get(`admin/${what}`);
+export const fetchAdmin = async <T>(what: 'games' | 'players' | 'reports'): Promise<readonly T[]> =>
+  (await get<Record<typeof what, readonly T[]>>(`admin/${what}`))[what];
 export const ban = (id: string): Promise<void> => post('admin/ban', { id });
 export const unban = (id: string): Promise<void> => post('admin/unban', { id });
 export const closeGame = (id: string): Promise<void> => post(`admin/games/${part(id)}/close`);

@@ -1,6 +1,6 @@
 /** The connection of this page. It is made when an online page asks for it, and there is one at most. */
 
-import { hasSession } from './api.ts';
+import { sessionEnding } from './api.ts';
 import { Connection } from './connection.ts';
 import type { Wire } from './link.ts';
 
@@ -14,7 +14,7 @@ export function pageConnection(): Connection {
     random: Math.random,
     setTimer: (call, ms) => window.setTimeout(call, ms),
     clearTimer: (timer) => window.clearTimeout(timer),
-    isSignedIn: hasSession,
+    ending: sessionEnding,
   });
   listenToPage(connection);
   return connection;

@@ -19,8 +19,8 @@ export interface LinkOptions {
   readonly random: () => number;
   readonly setTimer: (call: () => void, ms: number) => number;
   readonly clearTimer: (timer: number) => void;
-  /** After failures: is there still a session? */
-  readonly isSignedIn: () => Promise<boolean>;
+  /** After failures: is there no session any more? Undefined: there is, or it cannot be said. */
+  readonly ending: () => Promise<Ending | undefined>;
 }
 
 /** `since`: when it was last heard of, or asked for. `ended`: it does not try again. */
@@ -177,8 +177,8 @@ export class Link {
 
   /** A refused upgrade looks like a lost network: only asking tells them apart. */
   private async check(): Promise<void> {
-    const isIn = await this.options.isSignedIn().catch(() => true);
-    if (!isIn && this.state.getState().state === 'connecting') this.end('signedOut');
+    const ending = await this.options.ending();
+    if (ending !== undefined && this.state.getState().state === 'connecting') this.end(ending);
   }
 
   private end(why: Ending): void {

@@ -3,18 +3,17 @@ import type { Me } from '@blackpoker/protocol';
 import { useEffect } from 'react';
 import { create } from 'zustand';
 import { rememberSession } from '../home/onlineGames.ts';
-import { becomeGuest, fetchMe, rename } from './api.ts';
+import { becomeGuest, type Failure, failureOf, fetchMe, isForbidden, rename } from './api.ts';
 import { pageConnection } from './browserConnection.ts';
 
-/** `away`: the server has no online play, or cannot be reached. */
-export type SessionState = 'unknown' | 'away' | 'known';
-
-interface Session {
-  readonly state: SessionState;
-  readonly me: Me | undefined;
-}
+export type Session =
+  | { readonly state: 'unknown'; readonly me: undefined }
+  | { readonly state: 'known'; readonly me: Me | undefined }
+  /** The server has no online play, cannot be reached, or does not want to. */
+  | { readonly state: 'failed'; readonly me: undefined; readonly failure: Failure };
 
 export const useSession = create<Session>()(() => ({ state: 'unknown', me: undefined }));
+const become = (session: Session): void => useSession.setState(session, true);
 
 /** For the first page, which asks for nothing where nobody is known. */
 useSession.subscribe(({ state, me }) => state === 'known' && rememberSession(me));
@@ -22,15 +21,18 @@ useSession.subscribe(({ state, me }) => state === 'known' && rememberSession(me)
 /** Somebody else from now on: the connection has to introduce itself anew. */
 export function setMe(me: Me | undefined): void {
   const before = useSession.getState().me;
-  useSession.setState({ state: 'known', me });
-  if (before?.id !== me?.id) pageConnection().reintroduce();
+  become({ state: 'known', me });
+  if (me !== undefined && before?.id !== me.id) pageConnection().reintroduce();
 }
 
+/** Who is known stays so where nobody answers; not where they are turned away. */
 export async function refreshMe(): Promise<void> {
   try {
-    useSession.setState({ state: 'known', me: await fetchMe() });
-  } catch {
-    if (useSession.getState().state !== 'known') useSession.setState({ state: 'away' });
+    become({ state: 'known', me: await fetchMe() });
+  } catch (error) {
+    const failure = failureOf(error);
+    if (useSession.getState().state !== 'known' || isForbidden(failure))
+      become({ state: 'failed', me: undefined, failure });
   }
 }
 

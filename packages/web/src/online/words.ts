@@ -20,7 +20,6 @@ export const ONLINE_WORDS = {
   banned: { ja: 'このアカウントは利用を停止されています。', en: 'This account is banned.' },
   outdated: { ja: 'アプリが古くなりました。読み込み直してください。', en: 'The app is out of date: please reload it.' },
   reload: { ja: '読み込み直す', en: 'Reload' },
-  reconnecting: { ja: '接続し直しています', en: 'Reconnecting' },
 } satisfies Record<string, Text>;
 
 export const NAME_WORDS = {
@@ -82,7 +81,6 @@ export const LOBBY_WORDS = {
   isCasual: { ja: 'カジュアル', en: 'casual' },
   ladder: { ja: 'ランキング', en: 'Ladder' },
   nobody: { ja: '（募集中）', en: '(open)' },
-  live: { ja: 'つながっています', en: 'connected' },
 } satisfies Record<string, Text>;
 
 export const WAITING_WORDS = {
@@ -94,9 +92,10 @@ export const WAITING_WORDS = {
   searching: { ja: '相手を探しています', en: 'Looking for an opponent' },
   by: { ja: '{name}さんからのBlackPokerのお誘いです', en: '{name} invites you to a game of BlackPoker' },
   whatItIs: {
-    ja: 'BlackPokerは、トランプで戦う二人用のカードゲームです。ここは有志が作った非公式・無料のアプリで、登録しなくても遊べます。',
-    en: 'BlackPoker is a duel for two, fought with ordinary cards. This app is unofficial and free, made by players; you need no account.',
+    ja: 'BlackPokerは、トランプで戦う二人用のカードゲームです。ここは有志が作った非公式・無料のアプリです。',
+    en: 'BlackPoker is a duel for two, fought with ordinary cards. This app is unofficial and free, made by players.',
   },
+  noAccount: { ja: '登録しなくても遊べます。', en: ' You need no account.' },
   seatTaken: { ja: '席が埋まりました', en: 'The seat has been taken' },
   seatTakenHelp: {
     ja: 'ほかの人が先に参加しました。このまま観戦するか、自分で対戦を始められます。',
@@ -110,6 +109,7 @@ export const WAITING_WORDS = {
   copied: { ja: 'コピーしました', en: 'Copied' },
   notCopied: { ja: '上のリンクを選んでコピーしてください', en: 'Select the link above and copy it' },
   share: { ja: '共有する', en: 'Share' },
+  network: { ja: '相手から見える、この端末のアドレス', en: 'Address of this device on the network that you share' },
   qr: { ja: '招待リンクのQRコード', en: 'QR code of the invite link' },
   scan: { ja: '近くの人は、カメラで読み取れます', en: 'Somebody beside you can scan it' },
   stay: {
@@ -126,7 +126,6 @@ export const WAITING_WORDS = {
     ja: 'レート戦なので、参加にはアカウントが必要です。名前とパスワードだけで作れて、そのあとここに戻ります。',
     en: 'This game is rated, so you need an account to join. A name and a password are enough, and you come back here.',
   },
-  terms: { ja: '条件', en: 'Terms' },
   local: {
     ja: 'このアドレスは同じ端末でしか開けません。ほかの端末からは、この端末のネットワーク上のアドレスで開いてください。',
     en: 'This address only works on this device. Others need its address on your network.',
@@ -143,5 +142,8 @@ export const WAITING_WORDS = {
   },
   notOpened: { ja: 'この対戦を開けません', en: 'This game cannot be opened' },
   back: { ja: 'オンライン対戦', en: 'Play online' },
-  begun: { ja: '対戦が始まりました', en: 'The game has begun' },
+  begun: { ja: 'あなたの対戦が始まりました', en: 'Your game has begun' },
+  goThere: { ja: 'その対戦へ', en: 'To that game' },
+  later: { ja: 'あとで', en: 'Later' },
+  notify: { ja: '始まったときと自分の番に、通知を受け取る', en: 'Notify me when it begins, and when it is my move' },
 } satisfies Record<string, Text>;

@@ -71,17 +71,20 @@ describe('the link', () => {
     expect(state()).toEqual({ state: 'ended', why });
   });
 
-  test('asks whether there is a session where it is refused again and again', async () => {
-    net.isSignedIn = false;
-    net.connection.use();
-    for (let i = 0; i < 3; i++) {
-      net.wire.break();
-      net.pass(2_000);
-      await Promise.resolve();
-      await Promise.resolve();
-    }
-    expect(state()).toEqual({ state: 'ended', why: 'signedOut' });
-  });
+  test.each(['signedOut', 'banned'] as const)(
+    'asks whether it is over where it is refused again and again: %s',
+    async (why) => {
+      net.ending = why;
+      net.connection.use();
+      for (let i = 0; i < 3; i++) {
+        net.wire.break();
+        net.pass(2_000);
+        await Promise.resolve();
+        await Promise.resolve();
+      }
+      expect(state()).toEqual({ state: 'ended', why });
+    },
+  );
 
   test('a server that speaks otherwise ends it', () => {
     net.connection.use();

@@ -1,12 +1,13 @@
 /** A server that a test plays by hand, and a clock that it moves. */
 import type { ClientMessage, ServerMessage } from '@blackpoker/protocol';
 import { PROTOCOL } from '@blackpoker/protocol/words';
+import type { Ending } from '../../src/online/backoff.ts';
 import { Connection } from '../../src/online/connection.ts';
 import type { Wire } from '../../src/online/link.ts';
 
 export class FakeNet {
   readonly wires: FakeWire[] = [];
-  isSignedIn = true;
+  ending: Ending | undefined;
   private time = 1_000_000;
   private timers: { readonly id: number; readonly at: number; readonly call: () => void }[] = [];
   private ids = 0;
@@ -26,7 +27,7 @@ export class FakeNet {
     clearTimer: (timer) => {
       this.timers = this.timers.filter(({ id }) => id !== timer);
     },
-    isSignedIn: async () => this.isSignedIn,
+    ending: async () => this.ending,
   });
 
   get wire(): FakeWire {

@@ -4,10 +4,14 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
 import { type Say, useSay } from '../../app/lang.ts';
+import { EndedButtons } from '../Ended.tsx';
 import type { LinkState } from '../link.ts';
 import { usePlayerName } from '../PlayerName.tsx';
+import { useIsUnseen } from '../useBegun.ts';
+import { ONLINE_WORDS, WAITING_WORDS } from '../words.ts';
 import { Absence } from './Absence.tsx';
 import { type AtTable, ownSeat, playerAt, seatsFromAbove, useRoom } from './atTable.ts';
+import { BegunElsewhere } from './BegunElsewhere.tsx';
 import { ClockVoice } from './ClockVoice.tsx';
 import { Offers } from './Offers.tsx';
 import { useDeclined } from './useDeclined.ts';
@@ -27,9 +31,10 @@ export function Layer(props: AtTable) {
         <LinkBanner {...props} />
         <Incident {...props} />
         <Pause {...props} />
-        <Offers {...props} />
         <Absence {...props} />
+        <Offers {...props} />
         <NextGame {...props} />
+        <BegunElsewhere {...props} />
       </section>
       <ClockVoice {...props} />
     </>
@@ -51,11 +56,9 @@ function Title(props: AtTable) {
   const nameOf = usePlayerName();
   const { status } = useRoom(props);
   const names = seatsFromAbove(props.shown).map((seat) => nameOf(playerAt(status, seat)));
-  return (
-    <title>
-      {props.shown.asked ? `${say(ROOM_WORDS.yourMove)} · BlackPoker` : `${names.join(' – ')} · BlackPoker`}
-    </title>
-  );
+  const isUnseen = useIsUnseen();
+  const begun = isUnseen ? `● ${say(WAITING_WORDS.begun)}` : names.join(' – ');
+  return <title>{`${props.shown.asked ? say(ROOM_WORDS.yourMove) : begun} · BlackPoker`}</title>;
 }
 
 interface BannerProps {
@@ -77,7 +80,7 @@ export function Banner({ look = 'plain', text, note, children }: BannerProps) {
   );
 }
 
-function LinkBanner({ online }: AtTable) {
+function LinkBanner({ online, game }: AtTable) {
   const say = useSay();
   const link = useShownLink(online.link);
   if (link === 'back') return <Banner text={say(ROOM_WORDS.back)} />;
@@ -85,17 +88,13 @@ function LinkBanner({ online }: AtTable) {
   const isOver = link.state === 'ended';
   return (
     <Banner look="bad" text={linkText(link, say)} note={isOver ? undefined : say(ROOM_WORDS.safe)}>
-      {isOver && (
-        <button type="button" className="button" onClick={() => window.location.reload()}>
-          {say(ROOM_WORDS.reload)}
-        </button>
-      )}
+      {isOver && <EndedButtons why={link.why} then={`/g/${game}`} />}
     </Banner>
   );
 }
 
 const linkText = (link: LinkState, say: Say): string =>
-  link.state === 'ended' ? say(ROOM_WORDS[link.why]) : say(ROOM_WORDS.lost);
+  say(link.state === 'ended' ? ONLINE_WORDS[link.why] : ROOM_WORDS.lost);
 
 function Incident(props: AtTable) {
   const say = useSay();

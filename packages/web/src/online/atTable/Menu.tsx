@@ -6,9 +6,10 @@ import { useSay } from '../../app/lang.ts';
 import type { RoomAct } from '../../host/onlineSide.ts';
 import { ConfirmSheet } from '../../kit/ConfirmSheet.tsx';
 import { Icon, type IconName } from '../../kit/Icon.tsx';
+import { canNotify, mayNotify } from '../notices.ts';
 import { changePreferences, usePreferences } from '../preferences.ts';
 import { type AtTable, ownSeat, useRoom } from './atTable.ts';
-import { canNotify, mayNotify } from './useTurnNotice.ts';
+import { PlayerPageLink, useOthersWithPage } from './PlayerPages.tsx';
 import { Promised } from './Verify.tsx';
 import { ANSWER_WORDS, OFFER_WORDS, ROOM_WORDS } from './words.ts';
 
@@ -21,6 +22,11 @@ export function Menu(props: AtTable) {
   return (
     <>
       {isPlaying && <Proposals {...props} />}
+      {useOthersWithPage(props).map((player) => (
+        <li key={player.id}>
+          <PlayerPageLink player={player} look="button quiet menu-entry" />
+        </li>
+      ))}
       <li>
         <Promised {...props} />
       </li>
@@ -44,15 +50,15 @@ function Proposals(props: AtTable) {
   );
 }
 
+/** As far as this page knows: early, and not in a series that has begun. */
+const mayAbort = ({ view, series }: AtTable['shown']): boolean => view.turns <= 1 && (series?.game ?? 1) === 1;
+
 function offersNow(status: RoomStatus): readonly MenuOffer[] {
   const isWithLevel = status.players.some(({ kind }) => kind === 'level');
   if (isWithLevel) return [];
   return [
     'draw',
     ...(status.terms.rated ? [] : (['takeback'] as const)),
-/** As far as this page knows: early, and not in a series that has begun. */
-const mayAbort = ({ view, series }: AtTable['shown']): boolean => view.turns <= 1 && (series?.game ?? 1) === 1;
-
     ...(status.paused || status.clock.left === undefined ? [] : (['pause'] as const)),
     ...(status.openHands === undefined ? (['openHands'] as const) : []),
   ];

@@ -8,6 +8,7 @@ import type { OnlineAnswer } from '../../host/onlineSide.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { usePlayerName } from '../PlayerName.tsx';
 import { type AtTable, ownSeat, playerAt, useRoom } from './atTable.ts';
+import { PlayerPageLink, useOthersWithPage } from './PlayerPages.tsx';
 import { useBlocked } from './useBlocked.ts';
 import { useDeclined } from './useDeclined.ts';
 import { ANSWER_WORDS, OFFER_WORDS, RESULT_WORDS, ROOM_WORDS } from './words.ts';
@@ -17,6 +18,9 @@ export function Result(props: AtTable) {
     <div className="online-result">
       <RatingChange {...props} />
       <Onward {...props} />
+      {useOthersWithPage(props).map((player) => (
+        <PlayerPageLink key={player.id} player={player} look="button" />
+      ))}
     </div>
   );
 }

@@ -1,15 +1,16 @@
 /** Games that wait for somebody, games to watch, one's own. */
-import type { GameLine, OpenGame, Player, RunningGame } from '@blackpoker/protocol';
+import type { GameLine, OpenGame, RunningGame } from '@blackpoker/protocol';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useSay } from '../../app/lang.ts';
 import { isMyMove } from '../../home/onlineGames.ts';
 import { usePoint } from '../../kit/point.ts';
 import type { Lists } from '../connection.ts';
-import { PlayerName, usePlayerName } from '../PlayerName.tsx';
+import { PlayerName } from '../PlayerName.tsx';
 import { useSession } from '../session.ts';
 import { TermsText } from '../TermsText.tsx';
 import { Waiting } from '../Unreachable.tsx';
+import { useNames, Versus } from '../Versus.tsx';
 import { LOBBY_WORDS } from '../words.ts';
 import { inOrder, toWatch } from './gameOrder.ts';
 import { useMyGames } from './useMyGames.ts';
@@ -68,7 +69,13 @@ function RunningGames({ games }: { readonly games: readonly RunningGame[] }) {
   return (
     <ul className="online-list" data-list="running">
       {shown.map(({ game, players, terms, turn, viewers }) => (
-        <Row key={game} href={`/g/${game}`} verb={say(LOBBY_WORDS.watch)} name={names(players)} label={names(players)}>
+        <Row
+          key={game}
+          href={`/g/${game}`}
+          verb={say(LOBBY_WORDS.watch)}
+          name={<Versus players={players} isRated />}
+          label={names(players)}
+        >
           <TermsText terms={terms} />
           {point}
           {say(LOBBY_WORDS.turn, { n: turn })}
@@ -77,16 +84,6 @@ function RunningGames({ games }: { readonly games: readonly RunningGame[] }) {
       ))}
     </ul>
   );
-}
-
-function useNames(): (players: readonly (Player | undefined)[]) => string {
-  const say = useSay();
-  const nameOf = usePlayerName();
-  return ([a, b]) =>
-    say(LOBBY_WORDS.versus, {
-      a: a === undefined ? say(LOBBY_WORDS.nobody) : nameOf(a),
-      b: b === undefined ? say(LOBBY_WORDS.nobody) : nameOf(b),
-    });
 }
 
 /** What one has begun and not ended; first where it is one's move. */

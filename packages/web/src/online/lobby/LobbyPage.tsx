@@ -3,24 +3,24 @@ import { Link, useLocation } from 'wouter';
 import { useSay } from '../../app/lang.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { Page } from '../../kit/Page.tsx';
-import { refreshMe, useMe, useSession } from '../session.ts';
-import { TryingAgain, Unreachable, Waiting } from '../Unreachable.tsx';
+import { Ended } from '../Ended.tsx';
+import { Known } from '../Known.tsx';
+import { useSession } from '../session.ts';
+import { TryingAgain } from '../Unreachable.tsx';
 import { isNameless } from '../useArrivingName.ts';
+import { useBegun } from '../useBegun.ts';
 import { LOBBY_WORDS, NAME_WORDS, ONLINE_WORDS } from '../words.ts';
 import { LobbyForm } from './LobbyForm.tsx';
 import { LobbyLists, MyGames } from './LobbyLists.tsx';
-import { useBegun, useLobby } from './useLobby.ts';
+import { useLobby } from './useLobby.ts';
 import '../../play/play.css';
 import '../online.css';
 
 export default function LobbyPage() {
   const say = useSay();
-  const { state } = useMe();
   return (
     <Page title={say(ONLINE_WORDS.title)} tools={<Tools />}>
-      {state === 'unknown' && <Waiting />}
-      {state === 'away' && <Unreachable onAgain={() => void refreshMe()} />}
-      {state === 'known' && <Lobby />}
+      <Known>{() => <Lobby />}</Known>
     </Page>
   );
 }
@@ -41,12 +41,13 @@ function Tools() {
 
 function Lobby() {
   const [, navigate] = useLocation();
-  const { lists, isAway } = useLobby();
+  const { lists, trouble } = useLobby();
+  const isAway = trouble !== undefined;
   useBegun((game) => navigate(`/g/${game}`));
   return (
     <>
       <Identity />
-      {isAway && <TryingAgain />}
+      {trouble === 'away' ? <TryingAgain /> : trouble && <Ended why={trouble} then="/online" />}
       <MyGames />
       <div className="online-lobby">
         <LobbyForm />

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
 import { fetchLobby } from '../api.ts';
+import type { Ending } from '../backoff.ts';
 import { pageConnection } from '../browserConnection.ts';
 import type { Lists } from '../connection.ts';
 import type { LinkState } from '../link.ts';
@@ -11,26 +12,28 @@ const EVERY_MS = 5_000;
 /** Who is still not connected after this is told so. */
 const PATIENCE_MS = 3_000;
 
+/** `away`: nobody answers, and it is tried again. Anything else is not. What is listed may be old. */
+export type LobbyTrouble = 'away' | Ending;
+
 export interface LobbySeen {
   readonly lists: Lists | undefined;
-  /** Nobody answers: it is tried again, and what is there may be old. */
-  readonly isAway: boolean;
+  readonly trouble: LobbyTrouble | undefined;
 }
 
 export function useLobby(): LobbySeen {
   const [lists, setLists] = useState<Lists>();
-  const [isAway, setAway] = useState(false);
+  const [trouble, setTrouble] = useState<LobbyTrouble>();
   const isKnown = useSession(({ me }) => me !== undefined);
-  useEffect(() => (isKnown ? listen : poll)(setLists, setAway), [isKnown]);
-  return { lists, isAway };
+  useEffect(() => (isKnown ? listen : poll)(setLists, setTrouble), [isKnown]);
+  return { lists, trouble };
 }
 
 type Tell<T> = (what: T) => void;
 
-function listen(tell: Tell<Lists>, tellAway: Tell<boolean>): () => void {
+function listen(tell: Tell<Lists>, tellTrouble: Tell<LobbyTrouble | undefined>): () => void {
   const connection = pageConnection();
   const leave = connection.lobby(tell);
-  const stop = watchAway(connection.link.state, tellAway);
+  const stop = watchLink(connection.link.state, tellTrouble);
   return () => {
     stop();
     leave();
@@ -38,16 +41,21 @@ function listen(tell: Tell<Lists>, tellAway: Tell<boolean>): () => void {
 }
 
 /** A moment without a connection is nothing to speak of. */
-export function watchAway(link: Pick<StoreApi<LinkState>, 'getState' | 'subscribe'>, tell: Tell<boolean>): () => void {
+export function watchLink(
+  link: Pick<StoreApi<LinkState>, 'getState' | 'subscribe'>,
+  tell: Tell<LobbyTrouble | undefined>,
+): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const look = (): void => {
-    if (link.getState().state !== 'connected') {
-      timer ??= setTimeout(() => tell(true), PATIENCE_MS);
-      return;
-    }
+  const settle = (trouble: LobbyTrouble | undefined): void => {
     clearTimeout(timer);
     timer = undefined;
-    tell(false);
+    tell(trouble);
+  };
+  const look = (): void => {
+    const now = link.getState();
+    if (now.state === 'connected') settle(undefined);
+    else if (now.state === 'ended') settle(now.why);
+    else timer ??= setTimeout(() => tell('away'), PATIENCE_MS);
   };
   look();
   const stop = link.subscribe(look);
@@ -57,23 +65,16 @@ export function watchAway(link: Pick<StoreApi<LinkState>, 'getState' | 'subscrib
   };
 }
 
-function poll(tell: Tell<Lists>, tellAway: Tell<boolean>): () => void {
+function poll(tell: Tell<Lists>, tellTrouble: Tell<LobbyTrouble | undefined>): () => void {
   const ask = () =>
     void fetchLobby().then(
       (lists) => {
         tell(lists);
-        tellAway(false);
+        tellTrouble(undefined);
       },
-      () => tellAway(true),
+      () => tellTrouble('away'),
     );
   ask();
   const timer = window.setInterval(ask, EVERY_MS);
   return () => window.clearInterval(timer);
-}
-
-/** Whoever waits is led to their game when it begins. */
-export function useBegun(go: (game: string) => void): void {
-  const isKnown = useSession(({ me }) => me !== undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: where to go is the same each time
-  useEffect(() => (isKnown ? pageConnection().onBegun(go) : undefined), [isKnown]);
 }

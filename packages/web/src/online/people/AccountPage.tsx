@@ -6,8 +6,9 @@ import { useSay } from '../../app/lang.ts';
 import { Page } from '../../kit/Page.tsx';
 import { wayBack } from '../accountAddress.ts';
 import { signIn, signOut, signUp } from '../api.ts';
-import { refreshMe, setMe, useMe } from '../session.ts';
-import { Unreachable, Waiting } from '../Unreachable.tsx';
+import { Known } from '../Known.tsx';
+import { playerAddress } from '../PlayerName.tsx';
+import { setMe } from '../session.ts';
 import { useTask } from '../useTask.ts';
 import { NAME_WORDS } from '../words.ts';
 import { Blocks } from './Blocks.tsx';
@@ -23,16 +24,13 @@ import '../online.css';
 
 export default function AccountPage() {
   const say = useSay();
-  const { state, me } = useMe();
   const then = wayBack(useSearch()) ?? '/online';
   const label = say(ACCOUNT_WORDS[then === '/online' ? 'back' : 'backToGame']);
   const [isDeleted, setDeleted] = useState(false);
   return (
     <Page title={say(ACCOUNT_WORDS.title)} narrow back={{ href: then, label }}>
       <div className="online-sections">
-        {state === 'unknown' && <Waiting />}
-        {state === 'away' && <Unreachable onAgain={() => void refreshMe()} />}
-        {state === 'known' && (isDeleted ? <Deleted /> : <Person me={me} onDeleted={() => setDeleted(true)} />)}
+        <Known>{(me) => (isDeleted ? <Deleted /> : <Person me={me} onDeleted={() => setDeleted(true)} />)}</Known>
       </div>
     </Page>
   );
@@ -135,7 +133,7 @@ function Account({ me, onDeleted }: Leaving & { readonly me: Me }) {
     <>
       <p>{say(ACCOUNT_WORDS.accountNote, { name: me.name })}</p>
       <p className="online-buttons">
-        <Link href={`/players/${encodeURIComponent(me.name)}`} className="button">
+        <Link href={playerAddress(me)} className="button">
           {say(ACCOUNT_WORDS.page)}
         </Link>
         {me.admin && (

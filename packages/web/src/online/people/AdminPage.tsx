@@ -8,11 +8,12 @@ import { Page } from '../../kit/Page.tsx';
 import { usePoint } from '../../kit/point.ts';
 import { ban, closeGame, closeReport, fetchAdmin, unban } from '../api.ts';
 import { isDeleted, shownName } from '../deletedPlayer.ts';
+import { Had } from '../Had.tsx';
+import { Known } from '../Known.tsx';
 import { usePlayerName } from '../PlayerName.tsx';
-import { useMe, useSession } from '../session.ts';
+import { useSession } from '../session.ts';
 import { TermsText } from '../TermsText.tsx';
-import { Waiting } from '../Unreachable.tsx';
-import { useFetched } from '../useFetched.ts';
+import { type Fetched, useFetched } from '../useFetched.ts';
 import { useTask } from '../useTask.ts';
 import { LOBBY_WORDS } from '../words.ts';
 import { ACCOUNT_WORDS, ADMIN_WORDS, KIND_WORDS } from './words.ts';
@@ -35,36 +36,42 @@ interface Report {
 
 export default function AdminPage() {
   const say = useSay();
-  const { state, me } = useMe();
   return (
     <Page title={say(ADMIN_WORDS.title)} back={{ href: '/account', label: say(ACCOUNT_WORDS.title) }}>
-      {state === 'unknown' && <Waiting />}
-      {state !== 'unknown' && me?.admin !== true && <p role="alert">{say(ADMIN_WORDS.notYou)}</p>}
-      {me?.admin === true && (
-        <div className="online-sections">
-          <Reports />
-          <Games />
-          <Players />
-        </div>
-      )}
+      <Known>{(me) => (me?.admin === true ? <Sections /> : <p role="alert">{say(ADMIN_WORDS.notYou)}</p>)}</Known>
     </Page>
   );
 }
 
-interface SectionProps {
+const Sections = () => (
+  <div className="online-sections">
+    <Reports />
+    <Games />
+    <Players />
+  </div>
+);
+
+interface SectionProps<T> {
   readonly title: string;
-  readonly count: number | undefined;
-  readonly children: ReactNode;
+  readonly fetched: Fetched<readonly T[]>;
+  readonly onAgain: () => void;
+  readonly children: (each: T) => ReactNode;
 }
 
-function Section({ title, count, children }: SectionProps) {
+function Section<T>({ title, fetched, onAgain, children }: SectionProps<T>) {
   const say = useSay();
   return (
     <section>
       <h2>{title}</h2>
-      {count === undefined && <Waiting />}
-      {count === 0 && <p className="online-note">{say(ADMIN_WORDS.none)}</p>}
-      <ul className="online-list">{children}</ul>
+      <Had fetched={fetched} onAgain={onAgain}>
+        {(found) =>
+          found.length === 0 ? (
+            <p className="online-note">{say(ADMIN_WORDS.none)}</p>
+          ) : (
+            <ul className="online-list">{found.map(children)}</ul>
+          )
+        }
+      </Had>
     </section>
   );
 }
@@ -127,13 +134,12 @@ function Ban({ who: { id, name }, onDone }: BanProps) {
 function Reports() {
   const say = useSay();
   const lang = useLang();
-  const [fetched, again] = useFetched('reports', () => fetchAdmin<{ reports: readonly Report[] }>('reports'));
-  const reports = fetched.state === 'there' ? fetched.value.reports : [];
+  const [fetched, again] = useFetched('reports', () => fetchAdmin<Report>('reports'));
   const aboutText = (by: string, about: string): string =>
     say(ADMIN_WORDS.about, { by: shownName(by, lang), about: shownName(about, lang) });
   return (
-    <Section title={say(ADMIN_WORDS.reports)} count={fetched.state === 'there' ? reports.length : undefined}>
-      {reports.map(({ id, by, about, game, text, at }) => (
+    <Section title={say(ADMIN_WORDS.reports)} fetched={fetched} onAgain={again}>
+      {({ id, by, about, game, text, at }) => (
         <li key={id}>
           <p>
             <strong>{aboutText(by.name, about.name)}</strong>
@@ -149,7 +155,7 @@ function Reports() {
           <Ban who={about} onDone={again} />
           <Deed verb={say(ADMIN_WORDS.closeReport)} about={about.name} deed={() => closeReport(id).then(again)} />
         </li>
-      ))}
+      )}
     </Section>
   );
 }
@@ -158,12 +164,11 @@ function Games() {
   const say = useSay();
   const point = usePoint();
   const nameOf = usePlayerName();
-  const [fetched, again] = useFetched('games', () => fetchAdmin<{ games: readonly GameLine[] }>('games'));
-  const games = fetched.state === 'there' ? fetched.value.games : [];
+  const [fetched, again] = useFetched('games', () => fetchAdmin<GameLine>('games'));
   const names = ({ players }: GameLine) => players.map((each) => (each === undefined ? '–' : nameOf(each))).join(' – ');
   return (
-    <Section title={say(ADMIN_WORDS.games)} count={fetched.state === 'there' ? games.length : undefined}>
-      {games.map((line) => (
+    <Section title={say(ADMIN_WORDS.games)} fetched={fetched} onAgain={again}>
+      {(line) => (
         <li key={line.game}>
           <p>
             <strong>{names(line)}</strong>
@@ -183,7 +188,7 @@ function Games() {
             deed={() => closeGame(line.game).then(again)}
           />
         </li>
-      ))}
+      )}
     </Section>
   );
 }
@@ -191,11 +196,10 @@ function Games() {
 function Players() {
   const say = useSay();
   const point = usePoint();
-  const [fetched, again] = useFetched('players', () => fetchAdmin<{ players: readonly ListedUser[] }>('players'));
-  const players = fetched.state === 'there' ? fetched.value.players : [];
+  const [fetched, again] = useFetched('players', () => fetchAdmin<ListedUser>('players'));
   return (
-    <Section title={say(ADMIN_WORDS.players)} count={fetched.state === 'there' ? players.length : undefined}>
-      {players.map(({ id, name, kind, bannedAt }) => (
+    <Section title={say(ADMIN_WORDS.players)} fetched={fetched} onAgain={again}>
+      {({ id, name, kind, bannedAt }) => (
         <li key={id}>
           <p>
             <strong>
@@ -213,7 +217,7 @@ function Players() {
             <Deed verb={say(ADMIN_WORDS.unban)} about={name} deed={() => unban(id).then(again)} />
           )}
         </li>
-      ))}
+      )}
     </Section>
   );
 }

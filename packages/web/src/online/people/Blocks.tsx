@@ -26,6 +26,9 @@ export function Blocks({ me: { blocked } }: { readonly me: Me }) {
           </li>
         ))}
       </ul>
+      <p role="alert" className="online-wrong">
+        {task.problem}
+      </p>
     </section>
   );
 }

@@ -1,11 +1,11 @@
 /** Names and tokens for programs that play here. A token is shown once. */
-import { NAME_RULE } from '@blackpoker/protocol/words';
 import { useState } from 'react';
 import { useSay } from '../../app/lang.ts';
 import { type Bot, fetchBots, makeBot, removeBot } from '../api.ts';
+import { Had } from '../Had.tsx';
 import { useFetched } from '../useFetched.ts';
 import { useTask } from '../useTask.ts';
-import { Field } from './Field.tsx';
+import { NameInput } from './NameInput.tsx';
 import { SmallForm } from './SmallForm.tsx';
 import { ACCOUNT_WORDS } from './words.ts';
 
@@ -23,16 +23,11 @@ export function BotTokens() {
     <section aria-labelledby="account-bots">
       <h2 id="account-bots">{say(ACCOUNT_WORDS.bots)}</h2>
       <p className="online-note">{say(ACCOUNT_WORDS.botsNote)}</p>
-      {fetched.state === 'there' && <BotList bots={fetched.value} onChange={again} />}
+      <Had fetched={fetched} onAgain={again}>
+        {(bots) => <BotList bots={bots} onChange={again} />}
+      </Had>
       <SmallForm verb={say(ACCOUNT_WORDS.makeBot)} onSend={make}>
-        <Field
-          label={say(ACCOUNT_WORDS.botName)}
-          value={name}
-          onChange={setName}
-          autoComplete="off"
-          least={NAME_RULE.least}
-          most={NAME_RULE.most}
-        />
+        <NameInput label={say(ACCOUNT_WORDS.botName)} value={name} onChange={setName} autoComplete="off" />
       </SmallForm>
       {made !== undefined && (
         <div role="status" className="online-card">

@@ -1,8 +1,9 @@
-import { NAME_RULE, SHORTEST_PASSWORD } from '@blackpoker/protocol/words';
+import { SHORTEST_PASSWORD } from '@blackpoker/protocol/words';
 import { useState } from 'react';
 import { useSay } from '../../app/lang.ts';
 import type { Credentials } from '../api.ts';
 import { Field } from './Field.tsx';
+import { NameInput } from './NameInput.tsx';
 import { SmallForm } from './SmallForm.tsx';
 import { ACCOUNT_WORDS } from './words.ts';
 
@@ -21,14 +22,7 @@ export function CredentialsForm({ verb, usualName, onSend, isNew = false }: Cred
   const [password, setPassword] = useState('');
   return (
     <SmallForm verb={verb} onSend={() => onSend({ name: name.trim(), password })}>
-      <Field
-        label={say(ACCOUNT_WORDS.name)}
-        value={name}
-        onChange={setName}
-        autoComplete="username"
-        least={NAME_RULE.least}
-        most={NAME_RULE.most}
-      />
+      <NameInput label={say(ACCOUNT_WORDS.name)} value={name} onChange={setName} autoComplete="username" />
       <Field
         label={say(ACCOUNT_WORDS.password)}
         value={password}

@@ -1,9 +1,10 @@
-/** A labelled field of a form, with a note; where its text is too short it says so itself, in place of the browser. */
-import { type InvalidEvent, useId, useState } from 'react';
+/** A labelled field of a form, with a note; where its text will not do it says so itself, in place of the browser. */
+import { type InvalidEvent, useEffect, useId, useRef, useState } from 'react';
 import { useSay } from '../../app/lang.ts';
+import { FieldNote } from '../FieldNote.tsx';
 import { ACCOUNT_WORDS } from './words.ts';
 
-interface FieldProps {
+export interface FieldProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
@@ -12,23 +13,20 @@ interface FieldProps {
   readonly note?: string | undefined;
   readonly least?: number;
   readonly most?: number;
+  /** What is wrong with it, beside its length; empty: nothing. */
+  readonly problem?: string;
 }
 
-export function Field({
-  label,
-  value,
-  onChange,
-  type = 'text',
-  autoComplete,
-  note,
-  least = 1,
-  most = 200,
-}: FieldProps) {
+export function Field(props: FieldProps) {
+  const { label, value, onChange, type = 'text', autoComplete, note, least = 1, most = 200 } = props;
   const say = useSay();
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
   const [isTried, setTried] = useState(false);
-  const isShort = isTried && value.length < least;
-  const text = isShort ? say(ACCOUNT_WORDS.tooShort, { n: least }) : note;
+  const problem = props.problem || (value.length < least ? say(ACCOUNT_WORDS.tooShort, { n: least }) : '');
+  const isWrong = isTried && problem !== '';
+  const text = isWrong ? problem : note;
+  useEffect(() => field.current?.setCustomValidity(problem), [problem]);
   const refuse = (event: InvalidEvent<HTMLInputElement>) => {
     event.preventDefault();
     setTried(true);
@@ -38,23 +36,19 @@ export function Field({
     <div className="online-field">
       <label htmlFor={id}>{label}</label>
       <input
+        ref={field}
         id={id}
         type={type}
         required
-        minLength={least}
         maxLength={most}
         autoComplete={autoComplete}
         value={value}
-        aria-invalid={isShort}
+        aria-invalid={isWrong}
         aria-describedby={text === undefined ? undefined : `${id}note`}
         onInvalid={refuse}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
-      {text !== undefined && (
-        <p id={`${id}note`} className={isShort ? 'online-wrong' : 'online-note'}>
-          {text}
-        </p>
-      )}
+      {text !== undefined && <FieldNote id={`${id}note`} text={text} isWrong={isWrong} />}
     </div>
   );
 }

@@ -1,11 +1,11 @@
 /** Games that somebody has played, one line each. */
-import type { GameLine, Player } from '@blackpoker/protocol';
+import type { GameLine } from '@blackpoker/protocol';
 import { Link } from 'wouter';
 import { useLang, useSay } from '../../app/lang.ts';
 import { usePoint } from '../../kit/point.ts';
-import { usePlayerName } from '../PlayerName.tsx';
 import { useSession } from '../session.ts';
 import { TermsText } from '../TermsText.tsx';
+import { useNames, Versus } from '../Versus.tsx';
 import { LOBBY_WORDS } from '../words.ts';
 import { PLAYER_WORDS } from './words.ts';
 
@@ -31,17 +31,14 @@ function HistoryLine({ line, of }: { readonly line: GameLine; readonly of: strin
   const say = useSay();
   const lang = useLang();
   const point = usePoint();
-  const nameOf = usePlayerName();
-  const name = (player: Player | undefined) => (player === undefined ? say(LOBBY_WORDS.nobody) : nameOf(player));
+  const names = useNames()(line.players);
   const own = useSession(({ me }) => me?.id);
-  const [a, b] = line.players;
   const way = wayTo(line, own);
-  const names = say(LOBBY_WORDS.versus, { a: name(a), b: name(b) });
   return (
     <li>
       <p>
         <strong>
-          {names}
+          <Versus players={line.players} isPlain={({ id }) => id === of} />
           {point}
           {say(PLAYER_WORDS[outcomeOf(line, of)])}
         </strong>

@@ -1,11 +1,14 @@
 /** `/ladder?group=8.0/lite`: the best players by these rules. */
 import type { LadderPage as Ladder } from '@blackpoker/protocol';
-import { useLocation, useSearch } from 'wouter';
+import { Link, useLocation, useSearch } from 'wouter';
 import { useLang, useSay } from '../../app/lang.ts';
 import { Page } from '../../kit/Page.tsx';
+import { pointIn } from '../../kit/point.ts';
 import { fetchLadder } from '../api.ts';
-import { PlayerName, ratingText } from '../PlayerName.tsx';
-import { Unreachable, Waiting } from '../Unreachable.tsx';
+import { BegunNote } from '../BegunNote.tsx';
+import { Failed, type FailedProps } from '../Failed.tsx';
+import { PlayerLink, ratingText } from '../PlayerName.tsx';
+import { Waiting } from '../Unreachable.tsx';
 import { useFetched } from '../useFetched.ts';
 import { groupName } from './groupName.ts';
 import { LADDER_WORDS } from './words.ts';
@@ -19,10 +22,29 @@ export default function LadderPage() {
   const [fetched, again] = useFetched(group, () => ladders(group));
   return (
     <Page title={say(LADDER_WORDS.title)} narrow back={{ href: '/online', label: say(LADDER_WORDS.back) }}>
+      <BegunNote />
       {fetched.state === 'loading' && <Waiting />}
-      {fetched.state === 'failed' && <Unreachable onAgain={again} />}
+      {fetched.state === 'failed' && <NoLadder failure={fetched.failure} onAgain={again} />}
       {fetched.state === 'there' && <Places ladders={fetched.value} />}
     </Page>
+  );
+}
+
+/** Where there is no such group the way leads to the usual one. */
+function NoLadder(props: FailedProps) {
+  const say = useSay();
+  const lang = useLang();
+  return (
+    <>
+      <Failed {...props} />
+      {props.failure.status === 404 && (
+        <p>
+          <Link href="/ladder" className="button">
+            {`${say(LADDER_WORDS.title)}${pointIn(lang)}${groupName(USUAL_GROUP, lang)}`}
+          </Link>
+        </p>
+      )}
+    </>
   );
 }
 
@@ -87,7 +109,7 @@ function PlaceTable({ places, title }: PlaceTableProps) {
           <tr key={player.id ?? player.name}>
             <td>{i + 1}</td>
             <th scope="row">
-              <PlayerName player={{ ...player, rating: undefined }} />
+              <PlayerLink player={player} />
             </th>
             <td>{ratingText(rating)}</td>
             <td>{rating.games}</td>

@@ -6,9 +6,11 @@ import { useLang, useSay } from '../../app/lang.ts';
 import { Page } from '../../kit/Page.tsx';
 import { usePoint } from '../../kit/point.ts';
 import { block, fetchPlayer, unblock } from '../api.ts';
+import { BegunNote } from '../BegunNote.tsx';
+import { Failed } from '../Failed.tsx';
 import { ratingText, usePlayerName } from '../PlayerName.tsx';
 import { refreshMe, useMe } from '../session.ts';
-import { Unreachable, Waiting } from '../Unreachable.tsx';
+import { Waiting } from '../Unreachable.tsx';
 import { useFetched } from '../useFetched.ts';
 import { useTask } from '../useTask.ts';
 import { GameHistory } from './GameHistory.tsx';
@@ -24,9 +26,14 @@ export default function PlayerPage() {
   const title = fetched.state === 'there' ? fetched.value.player.name : asked;
   return (
     <Page title={title} narrow>
+      <BegunNote />
       {fetched.state === 'loading' && <Waiting />}
       {fetched.state === 'failed' &&
-        (fetched.status === 404 ? <p role="alert">{say(PLAYER_WORDS.notFound)}</p> : <Unreachable onAgain={again} />)}
+        (fetched.failure.status === 404 ? (
+          <p role="alert">{say(PLAYER_WORDS.notFound)}</p>
+        ) : (
+          <Failed failure={fetched.failure} onAgain={again} />
+        ))}
       {fetched.state === 'there' && <Facts facts={fetched.value} />}
     </Page>
   );

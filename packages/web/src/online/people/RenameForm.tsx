@@ -1,8 +1,7 @@
-import { NAME_RULE } from '@blackpoker/protocol/words';
 import { useState } from 'react';
 import { useSay } from '../../app/lang.ts';
 import { beCalled } from '../session.ts';
-import { Field } from './Field.tsx';
+import { NameInput } from './NameInput.tsx';
 import { SmallForm } from './SmallForm.tsx';
 import { ACCOUNT_WORDS } from './words.ts';
 
@@ -14,14 +13,7 @@ export function RenameForm({ name }: { readonly name: string }) {
     <section aria-labelledby="account-rename">
       <h2 id="account-rename">{say(ACCOUNT_WORDS.rename)}</h2>
       <SmallForm verb={say(ACCOUNT_WORDS.rename)} onSend={() => beCalled(wanted.trim())}>
-        <Field
-          label={say(ACCOUNT_WORDS.name)}
-          value={wanted}
-          onChange={setWanted}
-          autoComplete="nickname"
-          least={NAME_RULE.least}
-          most={NAME_RULE.most}
-        />
+        <NameInput label={say(ACCOUNT_WORDS.name)} value={wanted} onChange={setWanted} autoComplete="nickname" />
       </SmallForm>
     </section>
   );

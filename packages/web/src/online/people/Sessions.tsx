@@ -1,6 +1,7 @@
 /** Where this account is signed in, and how to end that. */
 import { useLang, useSay } from '../../app/lang.ts';
 import { endSession, fetchSessions, type Session } from '../api.ts';
+import { Had } from '../Had.tsx';
 import { useFetched } from '../useFetched.ts';
 import { useTask } from '../useTask.ts';
 import { deviceName } from './deviceName.ts';
@@ -9,15 +10,18 @@ import { ACCOUNT_WORDS } from './words.ts';
 export function Sessions() {
   const say = useSay();
   const [fetched, again] = useFetched('sessions', fetchSessions);
-  if (fetched.state !== 'there') return null;
   return (
     <section aria-labelledby="account-sessions">
       <h2 id="account-sessions">{say(ACCOUNT_WORDS.sessions)}</h2>
-      <ul className="online-list">
-        {fetched.value.map((session) => (
-          <SessionLine key={session.id} session={session} onChange={again} />
-        ))}
-      </ul>
+      <Had fetched={fetched} onAgain={again}>
+        {(sessions) => (
+          <ul className="online-list">
+            {sessions.map((session) => (
+              <SessionLine key={session.id} session={session} onChange={again} />
+            ))}
+          </ul>
+        )}
+      </Had>
     </section>
   );
 }

@@ -44,7 +44,7 @@ export const LADDER_WORDS = {
 export const ACCOUNT_WORDS = {
   title: { ja: 'アカウント', en: 'Account' },
   back: { ja: 'オンライン対戦', en: 'Play online' },
-  backToGame: { ja: 'お誘いに戻る', en: 'Back to the invitation' },
+  backToGame: { ja: '対戦に戻る', en: 'Back to the game' },
   admin: { ja: '管理', en: 'Administration' },
   games: { ja: 'あなたの対戦', en: 'Your games' },
   older: { ja: 'もっと見る', en: 'Show more' },

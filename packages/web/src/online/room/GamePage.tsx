@@ -1,14 +1,15 @@
 /** `/g/:id`: one address for the invitation, the waiting room, the table and those who watch. */
 import type { GamePage as GameFacts, GameLine } from '@blackpoker/protocol';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Redirect, useParams } from 'wouter';
 import { useSay } from '../../app/lang.ts';
 import { Page } from '../../kit/Page.tsx';
-import { fetchGame } from '../api.ts';
+import { type Failure, fetchGame } from '../api.ts';
+import { Failed } from '../Failed.tsx';
 import { refreshMe, useMe, useSession } from '../session.ts';
-import { Unreachable, Waiting } from '../Unreachable.tsx';
+import { TryingAgain, Waiting } from '../Unreachable.tsx';
 import { type Fetched, useFetched } from '../useFetched.ts';
-import { WAITING_WORDS } from '../words.ts';
+import { ONLINE_WORDS, WAITING_WORDS } from '../words.ts';
 import { NoGame } from './NoGame.tsx';
 import { OnlineTable } from './OnlineTable.tsx';
 import { SeatTaken } from './SeatTaken.tsx';
@@ -26,18 +27,34 @@ function Game({ id }: { readonly id: string }) {
   const isKnown = useMe().state === 'known';
   const page = fetched.state === 'there' && isKnown ? fetched.value : undefined;
   const [isTaken, watch] = useSeatTaken(page?.line);
+  useLookingAgain(page?.line.state === 'waiting', fetched, again);
   if (isMissing(fetched)) return <NoGame title={say(WAITING_WORDS.noGame)} why={say(WAITING_WORDS.noGameHelp)} />;
   if (page !== undefined && !isTaken && page.line.state !== 'waiting') return <Begun id={id} page={page} />;
   return (
     <RoomPage line={isTaken ? undefined : page?.line} isTaken={isTaken}>
-      {page === undefined && <NotYet isFailed={fetched.state === 'failed'} onAgain={again} />}
+      {page === undefined && <NotYet failure={failureIn(fetched)} onAgain={again} />}
+      {page !== undefined && failureIn(fetched) !== undefined && <TryingAgain failure={failureIn(fetched)} />}
       {page !== undefined && !isTaken && <WaitingRoom line={page.line} onChange={again} />}
       {isTaken && <SeatTaken onWatch={watch} />}
     </RoomPage>
   );
 }
 
-const isMissing = (fetched: Fetched<unknown>): boolean => fetched.state === 'failed' && fetched.status === 404;
+const failureIn = (fetched: Fetched<unknown>): Failure | undefined =>
+  fetched.state === 'loading' ? undefined : fetched.failure;
+const isMissing = (fetched: Fetched<unknown>): boolean => fetched.state === 'failed' && fetched.failure.status === 404;
+
+const LOOK_AGAIN_MS = 4_000;
+
+/** A game that waits is asked for again after each answer, whatever it was. */
+function useLookingAgain(isWaiting: boolean, fetched: Fetched<unknown>, again: () => void): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each answer
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const timer = window.setTimeout(again, LOOK_AGAIN_MS);
+    return () => window.clearTimeout(timer);
+  }, [isWaiting, fetched, again]);
+}
 
 interface RoomPageProps {
   readonly line: GameLine | undefined;
@@ -49,7 +66,7 @@ interface RoomPageProps {
 function RoomPage({ line, isTaken, children }: RoomPageProps) {
   const say = useSay();
   const own = useSession(({ me }) => me?.id);
-  const title = isTaken ? WAITING_WORDS.seatTaken : titleOf(line, own);
+  const title = isTaken ? WAITING_WORDS.seatTaken : line === undefined ? ONLINE_WORDS.title : titleOf(line, own);
   return (
     <Page title={say(title)} narrow back={{ href: '/online', label: say(WAITING_WORDS.back) }}>
       {children}
@@ -57,13 +74,20 @@ function RoomPage({ line, isTaken, children }: RoomPageProps) {
   );
 }
 
-function NotYet({ isFailed, onAgain }: { readonly isFailed: boolean; readonly onAgain: () => void }) {
-  const isAway = useSession(({ state }) => state === 'away');
-  const again = () => {
+interface NotYetProps {
+  /** Of the game; who looks may not be known either. */
+  readonly failure: Failure | undefined;
+  readonly onAgain: () => void;
+}
+
+function NotYet({ failure, onAgain }: NotYetProps) {
+  const session = useSession();
+  const why = failure ?? (session.state === 'failed' ? session.failure : undefined);
+  const again = useCallback(() => {
     onAgain();
     void refreshMe();
-  };
-  return isFailed || isAway ? <Unreachable onAgain={again} /> : <Waiting />;
+  }, [onAgain]);
+  return why === undefined ? <Waiting /> : <Failed failure={why} onAgain={again} />;
 }
 
 function Begun({ id, page: { line, next } }: { readonly id: string; readonly page: GameFacts }) {

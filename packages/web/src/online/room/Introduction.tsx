@@ -22,11 +22,14 @@ export function TermsNote({ terms: { regulation, clock } }: { readonly terms: Te
   );
 }
 
-export function Introduction() {
+export function Introduction({ terms: { rated } }: { readonly terms: Terms }) {
   const say = useSay();
   return (
     <div className="online-intro">
-      <p>{say(WAITING_WORDS.whatItIs)}</p>
+      <p>
+        {say(WAITING_WORDS.whatItIs)}
+        {!rated && say(WAITING_WORDS.noAccount)}
+      </p>
       <details>
         <summary>{say(FIRST_STEPS_WORDS.title)}</summary>
         <FirstSteps />

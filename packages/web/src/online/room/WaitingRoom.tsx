@@ -1,36 +1,36 @@
 /** A game that waits for somebody: its terms and a button for whoever comes, the link for whoever made it. */
 import type { Text } from '@blackpoker/engine';
 import type { GameLine, Player } from '@blackpoker/protocol';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useSay } from '../../app/lang.ts';
+import { Filled } from '../../kit/Filled.tsx';
 import { nearestRules } from '../../play/regulationChoice.ts';
 import { asksForDeck, usualDeck } from '../../play/usualDeck.ts';
 import { cancelGame, joinGame } from '../api.ts';
 import { DeckSelect } from '../lobby/DeckSelect.tsx';
-import { useBegun } from '../lobby/useLobby.ts';
 import { deckOr } from '../lobby/wantedGame.ts';
 import { NameField } from '../NameField.tsx';
-import { ratingText, usePlayerName } from '../PlayerName.tsx';
+import { NotifyCheck } from '../NotifyCheck.tsx';
+import { PlayerName } from '../PlayerName.tsx';
 import { useSession } from '../session.ts';
 import { TermsText } from '../TermsText.tsx';
 import { useArrivingName } from '../useArrivingName.ts';
+import { useBegun } from '../useBegun.ts';
 import { useTask } from '../useTask.ts';
 import { WAITING_WORDS } from '../words.ts';
 import { AccountNeeded } from './AccountNeeded.tsx';
 import { Introduction, TermsNote } from './Introduction.tsx';
 import { InviteLink } from './InviteLink.tsx';
 
-const creatorOf = (line: GameLine | undefined): Player | undefined =>
-  line?.players.find((player) => player !== undefined);
+const creatorOf = (line: GameLine): Player | undefined => line.players.find((player) => player !== undefined);
 
-const isOf = (line: GameLine | undefined, own: string | undefined): boolean =>
-  own !== undefined && creatorOf(line)?.id === own;
+const isOf = (line: GameLine, own: string | undefined): boolean => own !== undefined && creatorOf(line)?.id === own;
 
 /** What the page of a game that waits is called. */
-export function titleOf(line: GameLine | undefined, own: string | undefined): Text {
+export function titleOf(line: GameLine, own: string | undefined): Text {
   if (!isOf(line, own)) return WAITING_WORDS.title;
-  return WAITING_WORDS[line?.kind === 'quick' ? 'quickTitle' : line?.kind === 'open' ? 'openTitle' : 'ownTitle'];
+  return WAITING_WORDS[line.kind === 'quick' ? 'quickTitle' : line.kind === 'open' ? 'openTitle' : 'ownTitle'];
 }
 
 interface WaitingRoomProps {
@@ -39,17 +39,10 @@ interface WaitingRoomProps {
   readonly onChange: () => void;
 }
 
-const LOOK_AGAIN_MS = 4_000;
-
 export function WaitingRoom({ line, onChange }: WaitingRoomProps) {
   const [, navigate] = useLocation();
   const own = useSession(({ me }) => me?.id);
   useBegun((game) => (game === line.game ? onChange() : navigate(`/g/${game}`, { replace: true })));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again after each answer
-  useEffect(() => {
-    const timer = window.setTimeout(onChange, LOOK_AGAIN_MS);
-    return () => window.clearTimeout(timer);
-  }, [line]);
   return isOf(line, own) ? <OwnGame line={line} /> : <Invitation line={line} onChange={onChange} />;
 }
 
@@ -66,21 +59,18 @@ function Invitation(props: WaitingRoomProps) {
   return (
     <>
       <div className="online-card">
-        {creator !== undefined && <Inviter player={creator} />}
+        {creator !== undefined && (
+          <p>
+            <Filled text={WAITING_WORDS.by} parts={{ name: <PlayerName player={creator} /> }} />
+          </p>
+        )}
         <TermsLine line={props.line} />
         <TermsNote terms={props.line.terms} />
         <Joining {...props} />
       </div>
-      <Introduction />
+      <Introduction terms={props.line.terms} />
     </>
   );
-}
-
-function Inviter({ player }: { readonly player: Player }) {
-  const say = useSay();
-  const nameOf = usePlayerName();
-  const rating = player.rating === undefined ? '' : ` (${ratingText(player.rating)})`;
-  return <p>{say(WAITING_WORDS.by, { name: `${nameOf(player)}${rating}` })}</p>;
 }
 
 function OwnGame({ line }: { readonly line: GameLine }) {
@@ -101,6 +91,7 @@ function OwnGame({ line }: { readonly line: GameLine }) {
         {say(WAITING_WORDS[isQuick ? 'searching' : 'waiting'])}
       </p>
       {isQuick ? <p>{say(WAITING_WORDS.stayQuick)}</p> : <InviteLink game={game} />}
+      <NotifyCheck />
       <p role="alert" className="online-wrong">
         {task.problem}
       </p>
