@@ -119,8 +119,9 @@ export const REFUSALS = [
   'tooOften',
   'over',
   'frozen',
+  'away',
 ] as const;
-/** Why a command is not taken; `retry`: nothing is wrong with it, it may be sent again as it is. */
+/** Why a command is not taken; `retry`: nothing is wrong with it, it may be sent again as it is; `away`: who made the game is not there. */
 export type Refusal = (typeof REFUSALS)[number];
 
 export type ServerMessage =

@@ -13,6 +13,7 @@ const STATUS = {
   illegal: 422,
   tooOften: 429,
   frozen: 409,
+  away: 409,
   retry: 503,
 } satisfies Record<Refusal, ContentfulStatusCode>;
 

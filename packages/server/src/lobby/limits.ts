@@ -1,5 +1,6 @@
 /** How many games somebody may have at a time. */
 import type { Kysely } from 'kysely';
+import { hasOurRules } from '../room/loader.ts';
 import type { Schema } from '../store/schema.ts';
 import type { UserRow } from './gameRow.ts';
 import { type LobbyRefusal, refuse } from './lobbyRefusal.ts';
@@ -20,13 +21,16 @@ export async function againstWaiting(db: Kysely<Schema>, user: UserRow): Promise
   return Number(n) < MOST_WAITING ? undefined : refuse('tooOften', message);
 }
 
+/** Games that stand still for ever, by an incident or by other rules, do not count. */
 export async function againstRunning(db: Kysely<Schema>, user: UserRow): Promise<LobbyRefusal | undefined> {
   const most = user.kind === 'guest' ? MOST_RUNNING_GUEST : MOST_RUNNING;
-  const { n } = await db
+  const running = await db
     .selectFrom('games')
-    .select(({ fn }) => fn.countAll<number>().as('n'))
+    .select(['regulation', 'options', 'rules_version'])
     .where('state', '=', 'playing')
+    .where('incident', 'is', null)
     .where(({ eb, or }) => or([eb('seat_a', '=', user.id), eb('seat_b', '=', user.id)]))
-    .executeTakeFirstOrThrow();
-  return Number(n) < most ? undefined : refuse('tooOften', withMost(LOBBY_WORDS.tooManyRunning, most));
+    .execute();
+  const isFull = running.length >= most && running.filter(hasOurRules).length >= most;
+  return isFull ? refuse('tooOften', withMost(LOBBY_WORDS.tooManyRunning, most)) : undefined;
 }

@@ -8,9 +8,11 @@ import { type GameRow, isEnded, optionsOf, type UserRow } from './gameRow.ts';
 import { NEW_STRENGTH } from './glicko.ts';
 import { InTurn } from './inTurn.ts';
 import { againstRunning, againstWaiting } from './limits.ts';
+import { LiveOffers } from './liveOffers.ts';
 import type { LobbyDeps } from './lobbyDeps.ts';
 import { LobbyList, type LobbyLists } from './lobbyList.ts';
 import { isRefusal, type LobbyRefusal, refuse } from './lobbyRefusal.ts';
+import { isOfOneOwner } from './owners.ts';
 import { QuickPool } from './quickPool.ts';
 import { ratingGroupOf } from './ratingGroup.ts';
 import { rematchOf } from './rematches.ts';
@@ -31,17 +33,19 @@ export class Lobby {
   private readonly turns = new InTurn();
   private readonly starts: Starts;
   private readonly quick: QuickPool;
+  private readonly offers: LiveOffers;
   private readonly lists: LobbyList;
   private readonly upkeep: Upkeep;
 
   constructor(deps: LobbyDeps) {
     this.deps = deps;
-    this.lists = new LobbyList(deps);
     const announce = announcer(deps.bus, deps.here);
     this.announce = (message) => {
       if (message.type === 'lobby') this.lists.forget();
       announce(message);
     };
+    this.offers = new LiveOffers(deps, this.announce);
+    this.lists = new LobbyList(deps, (rows) => this.offers.takable(rows));
     this.starts = new Starts(deps, this.announce);
     this.quick = new QuickPool(deps, this.starts, this.announce);
     this.upkeep = new Upkeep(deps, (game) => this.onOver(game));
@@ -130,7 +134,12 @@ export class Lobby {
     if (isRefusal(creator)) return refuse('stale', LOBBY_WORDS.taken);
     if (row.rated === 1 && isOfOneOwner(who, creator)) return refuse('forbidden', LOBBY_WORDS.ratedOwner);
     if ((await blockedPairs(this.db, [who.id, creator.id])).size > 0) return refuse('forbidden', LOBBY_WORDS.blocked);
-    return againstRunning(this.db, who);
+    return (await againstRunning(this.db, who)) ?? (await this.againstAway(row));
+  }
+
+  private async againstAway(row: GameRow): Promise<LobbyRefusal | undefined> {
+    const isThere = (await this.offers.takable([row])).length > 0;
+    return isThere ? undefined : refuse('away', LOBBY_WORDS.away);
   }
 
   private async take(who: UserRow, row: GameRow, text: string | undefined) {
@@ -142,10 +151,11 @@ export class Lobby {
     return taken ? { game: row.id } : refuse('stale', LOBBY_WORDS.taken);
   }
 
-  /** Only a game of one's own, while it waits. */
-  async cancel(user: string, game: string): Promise<boolean> {
-    const own = this.db.deleteFrom('games').where('id', '=', game).where('creator_id', '=', user);
-    const { numDeletedRows } = await own.where('state', '=', 'waiting').executeTakeFirst();
+  /** Only a game of one's own, while it waits; by who runs the server (undefined) anybody's. */
+  async cancel(user: string | undefined, game: string): Promise<boolean> {
+    const waiting = this.db.deleteFrom('games').where('id', '=', game).where('state', '=', 'waiting');
+    const own = user === undefined ? waiting : waiting.where('creator_id', '=', user);
+    const { numDeletedRows } = await own.executeTakeFirst();
     if (numDeletedRows > 0n) this.announce({ type: 'lobby' });
     return numDeletedRows > 0n;
   }
@@ -181,6 +191,7 @@ export class Lobby {
   async sweep(): Promise<void> {
     try {
       await this.quick.sweep();
+      await this.offers.sweep();
       await this.upkeep.sweep();
     } catch (error) {
       const { log } = this.deps;
@@ -189,7 +200,3 @@ export class Lobby {
     }
   }
 }
-
-/** A program and whoever it belongs to, or two programs of one owner. */
-const isOfOneOwner = (one: UserRow, two: UserRow): boolean =>
-  one.owner_id === two.id || two.owner_id === one.id || (one.owner_id !== null && one.owner_id === two.owner_id);

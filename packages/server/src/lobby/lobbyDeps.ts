@@ -11,6 +11,8 @@ export interface LobbyLog {
 export interface LobbyRooms {
   readonly begin: (game: string) => Promise<void>;
   readonly glance: (game: string) => { readonly turn: number; readonly viewers: number } | undefined;
+  /** Ends a game without a result, also where it cannot be opened. */
+  readonly abort: (game: string) => Promise<void>;
 }
 
 export interface LobbyDeps {

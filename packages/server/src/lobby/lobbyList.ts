@@ -22,14 +22,19 @@ const MOST_RUNNING = 20;
 const CANDIDATES = 200;
 const FRESH_MS = 500;
 
+/** Of these waiting games those that can be taken now. */
+type Takable = (rows: readonly GameRow[]) => Promise<GameRow[]>;
+
 /** Asked for by many at once: looked up at most twice a second. */
 export class LobbyList {
   private readonly deps: LobbyDeps;
+  private readonly takable: Takable;
   private last: Promise<Snapshot> | undefined;
   private lastAt = Number.NEGATIVE_INFINITY;
 
-  constructor(deps: LobbyDeps) {
+  constructor(deps: LobbyDeps, takable: Takable) {
     this.deps = deps;
+    this.takable = takable;
   }
 
   /** Something has changed: what was looked up is old. */
@@ -70,9 +75,10 @@ export class LobbyList {
     return { at, blocks, open: openGames(waiting, players), running: this.hottest(playing, players) };
   }
 
-  private waiting(): Promise<GameRow[]> {
+  private async waiting(): Promise<GameRow[]> {
     const open = this.deps.store.db.selectFrom('games').selectAll().where('state', '=', 'waiting');
-    return open.where('kind', '=', 'open').orderBy('created_at', 'desc').limit(MOST_OPEN).execute();
+    const newest = open.where('kind', '=', 'open').orderBy('created_at', 'desc').limit(MOST_OPEN);
+    return this.takable(await newest.execute());
   }
 
   private playing() {

@@ -41,9 +41,9 @@ export function ratingRange(waited: number): number {
 const SAME_AGAIN_MS = 60_000;
 const ONLY_TWO_MS = 3_000;
 
-/** Pairs of users who should not meet (`blocked`), or not again so soon (`recent`). */
+/** Pairs of users who are not to meet (`never`), or not again so soon (`recent`). */
 export interface Apart {
-  readonly blocked: ReadonlySet<string>;
+  readonly never: ReadonlySet<string>;
   readonly recent: ReadonlySet<string>;
 }
 
@@ -57,9 +57,9 @@ interface Round {
 /** The same for both orders. */
 export const pairKey = (one: string, two: string): string => [one, two].sort().join(' ');
 
-function fits(one: Waiting, two: Waiting, { now, apart: { blocked, recent }, sameAgain }: Round): boolean {
+function fits(one: Waiting, two: Waiting, { now, apart: { never, recent }, sameAgain }: Round): boolean {
   const key = pairKey(one.user, two.user);
-  if (one.user === two.user || one.pool !== two.pool || blocked.has(key)) return false;
+  if (one.user === two.user || one.pool !== two.pool || never.has(key)) return false;
   if (!clocksFit(one.clock, two.clock)) return false;
   const shortest = now - Math.max(one.since, two.since);
   if (recent.has(key) && shortest < sameAgain) return false;

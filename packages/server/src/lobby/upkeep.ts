@@ -1,19 +1,25 @@
-/** What has been left lying: games that nobody took, and games whose end was not dealt with because a server died. */
+/** What has been left lying: games that nobody took, games that stand still for ever, and games whose end was not dealt with because a server died. */
+import { hasOurRules } from '../room/loader.ts';
 import type { LobbyDeps } from './lobbyDeps.ts';
 
 const WAIT_MS = 24 * 3_600_000;
+/** A game that cannot go on is ended after a week: until then an upgrade can be taken back. */
+const STUCK_MS = 7 * 24 * 3_600_000;
 const UNSETTLED_MS = 3000;
 const LOOK_BACK_MS = 3_600_000;
 const OLD_EACH_MS = 60_000;
 const UNSETTLED_EACH_MS = 3000;
+const STUCK_EACH_MS = 3_600_000;
 const MOST_AT_ONCE = 50;
 const NOT_YET = 'the end of a game could not be settled';
+const NOT_ENDED = 'a game that stands still could not be ended';
 
 export class Upkeep {
   private readonly deps: LobbyDeps;
   private readonly settle: (game: string) => Promise<void>;
   private oldAt = Number.NEGATIVE_INFINITY;
   private unsettledAt = Number.NEGATIVE_INFINITY;
+  private stuckAt = Number.NEGATIVE_INFINITY;
   /** The first time all games are looked at. */
   private since = 0;
 
@@ -26,6 +32,7 @@ export class Upkeep {
     const now = this.deps.clock.now();
     if (now - this.oldAt >= OLD_EACH_MS) await this.withdrawOld(now);
     if (now - this.unsettledAt >= UNSETTLED_EACH_MS) await this.settleLeft(now);
+    if (now - this.stuckAt >= STUCK_EACH_MS) await this.endStuck(now);
   }
 
   private async withdrawOld(now: number): Promise<void> {
@@ -50,5 +57,29 @@ export class Upkeep {
     for (const { id } of left)
       await this.settle(id).catch((error) => this.deps.log.error({ game: id, err: error }, NOT_YET));
     if (left.length < MOST_AT_ONCE) this.since = now - LOOK_BACK_MS;
+  }
+
+  private async endStuck(now: number): Promise<void> {
+    this.stuckAt = now;
+    const before = now - STUCK_MS;
+    const old = await this.deps.store.db
+      .selectFrom('games')
+      .select(['id', 'incident', 'regulation', 'options', 'rules_version'])
+      .where('state', '=', 'playing')
+      .where('started_at', '<', before)
+      .execute();
+    const stuck = old.filter((row) => row.incident !== null || !hasOurRules(row));
+    for (const { id } of stuck) if ((await this.lastEventAt(id)) < before) await this.end(id);
+  }
+
+  private async lastEventAt(game: string): Promise<number> {
+    const events = this.deps.store.db.selectFrom('events').select('at').where('game_id', '=', game);
+    return (await events.orderBy('seq', 'desc').limit(1).executeTakeFirst())?.at ?? 0;
+  }
+
+  private async end(game: string): Promise<void> {
+    const { rooms, log } = this.deps;
+    const failed = (error: unknown): void => log.error({ game, err: error }, NOT_ENDED);
+    await rooms().abort(game).catch(failed);
   }
 }

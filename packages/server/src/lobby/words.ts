@@ -36,6 +36,10 @@ export const LOBBY_WORDS = {
     ja: 'ほかの人が先に参加したか、募集が取り消されました',
     en: 'Somebody else was faster, or the game was withdrawn',
   },
+  away: {
+    ja: 'いま相手がいません。このページで待つと、戻りしだい始まります',
+    en: 'They are not here right now. Stay on this page: the game begins when they are back',
+  },
   blocked: { ja: 'このプレイヤーとは対戦できません', en: 'You cannot play this player' },
   tooManyWaiting: {
     ja: '募集は同時に{most}つまでです',

@@ -105,7 +105,8 @@ export class Loader {
   }
 }
 
-function hasOurRules(row: GameRow): boolean {
+/** Games that were begun under others cannot be opened. */
+export function hasOurRules(row: Pick<GameRow, 'regulation' | 'options' | 'rules_version'>): boolean {
   const rules = rulesetOf(row.regulation, optionsOf(row));
   return rules !== undefined && rulesVersionOf(rules) === row.rules_version;
 }

@@ -2,6 +2,7 @@ import { rulesetOf } from '@blackpoker/engine';
 import { sha256 } from '@blackpoker/host';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { MOST_RUNNING_GUEST, MOST_WAITING } from '../../src/lobby/limits.ts';
+import { Lobby } from '../../src/lobby/lobby.ts';
 import { rulesVersionOf } from '../../src/lobby/rulesVersion.ts';
 import { DATABASES } from '../store/databases.ts';
 import { LobbyTable, OPEN, RATED, SERIES } from './lobbyTable.ts';
@@ -201,6 +202,125 @@ describe.each(DATABASES)('the lobby on $name', (kind) => {
     await table.lobby.sweep();
     await expect(table.row(game)).rejects.toThrow();
     expect(table.errors).toEqual([]);
+  });
+
+  describe('with a live clock', () => {
+    const shown = async (game: string, lobby = table.lobby) => {
+      table.now += 1000;
+      return (await lobby.list(bob)).open.some((open) => open.game === game);
+    };
+
+    test.each(['open', 'invite'] as const)('a game of kind %s is not taken while its creator is away', async (kind) => {
+      const game = await table.create(ann, { ...OPEN, kind });
+      table.online.delete(ann);
+      table.now += 14_000;
+      await table.lobby.sweep();
+      expect(await shown(game)).toBe(false);
+      expect(await table.lobby.join(bob, game, {})).toMatchObject({
+        code: 'away',
+        message: { ja: expect.any(String) },
+      });
+      expect((await table.row(game)).state).toBe('waiting');
+      table.online.add(ann);
+      expect(await shown(game)).toBe(kind === 'open');
+      expect(await table.lobby.join(bob, game, {})).toEqual({ game });
+    });
+
+    test('whoever has just made it is about to come', async () => {
+      table.online.delete(ann);
+      const game = await table.create(ann, OPEN);
+      expect(await shown(game)).toBe(true);
+      expect(await table.lobby.join(bob, game, {})).toEqual({ game });
+    });
+
+    test('there is no hurry where there is none', async () => {
+      for (const clock of [{ kind: 'none' }, { kind: 'days', days: 3 }] as const) {
+        const game = await table.create(ann, { ...OPEN, clock });
+        table.online.delete(ann);
+        table.now += 3_600_000;
+        await table.lobby.sweep();
+        expect(await shown(game)).toBe(true);
+        expect(await table.lobby.join(bob, game, {})).toEqual({ game });
+      }
+    });
+
+    test('a node believes the node where the creator is, as long as that lives', async () => {
+      const elsewhere = new Lobby({ ...table.deps('node2'), isOnline: () => false });
+      const game = await table.create(ann, OPEN);
+      const alive = () =>
+        table.store.db
+          .insertInto('nodes')
+          .values({ id: 'node1', started_at: 0, seen_at: table.now })
+          .onConflict((conflict) => conflict.column('id').doUpdateSet({ seen_at: table.now }))
+          .execute();
+      const pass = async (ms: number) => {
+        table.now += ms;
+        await alive();
+        await table.lobby.sweep();
+        await elsewhere.sweep();
+      };
+      await pass(20_000);
+      expect(await shown(game, elsewhere)).toBe(true);
+      table.online.delete(ann);
+      await pass(20_000);
+      expect((await table.row(game)).node).toBeNull();
+      expect(table.said).toContainEqual({ type: 'lobby' });
+      expect(await shown(game, elsewhere)).toBe(false);
+      expect(await elsewhere.join(bob, game, {})).toMatchObject({ code: 'away' });
+      table.online.add(ann);
+      table.said.length = 0;
+      await pass(1000);
+      expect(table.said).toContainEqual({ type: 'lobby' });
+      table.now += 20_000;
+      expect(await shown(game, elsewhere)).toBe(false);
+      await alive();
+      expect(await elsewhere.join(bob, game, {})).toEqual({ game });
+      await table.store.db.deleteFrom('nodes').execute();
+    });
+  });
+
+  describe('games that stand still', () => {
+    const DAY_MS = 24 * 3_600_000;
+    const freeze = (game: string, set: { incident: string } | { rules_version: string }) =>
+      table.store.db.updateTable('games').set(set).where('id', '=', game).execute();
+    const running = async (user: string, count: number): Promise<string[]> => {
+      const games: string[] = [];
+      for (let i = 0; i < count; i++) games.push(await table.create(user, { ...OPEN, kind: 'bot', level: 1 }));
+      return games;
+    };
+
+    test('do not count as running', async () => {
+      const guest = await table.user(`guest${n}`, 'guest');
+      const [one = '', two = ''] = await running(guest, MOST_RUNNING_GUEST);
+      const again = () => table.lobby.create(guest, { ...OPEN, kind: 'bot', level: 1 });
+      expect(await again()).toMatchObject({ code: 'tooOften' });
+      await freeze(one, { incident: 'abc' });
+      await freeze(two, { rules_version: 'of yore' });
+      expect([await again(), await again()]).toMatchObject([{ state: 'playing' }, { state: 'playing' }]);
+      expect(await again()).toMatchObject({ code: 'tooOften' });
+    });
+
+    test('are ended after a week in which nothing has happened', async () => {
+      const [frozen = '', other = '', young = '', fine = ''] = await running(ann, 4);
+      await freeze(frozen, { incident: 'abc' });
+      await freeze(other, { rules_version: 'of yore' });
+      await freeze(young, { incident: 'def' });
+      const states = async () => {
+        await table.lobby.sweep();
+        const rows = await Promise.all([frozen, other, young, fine].map((game) => table.row(game)));
+        return rows.map(({ state }) => state);
+      };
+      table.now += DAY_MS;
+      await table.store.log.append({ game: young, seq: 1, cmd: 'c', at: table.now, body: '{}' });
+      table.now += 5 * DAY_MS;
+      expect(await states()).toEqual(['playing', 'playing', 'playing', 'playing']);
+      table.now += 1.5 * DAY_MS;
+      expect(await states()).toEqual(['aborted', 'aborted', 'playing', 'playing']);
+      table.now += DAY_MS;
+      expect(await states()).toEqual(['aborted', 'aborted', 'aborted', 'playing']);
+      expect(await table.row(frozen)).toMatchObject({ winner: null, settled_at: expect.any(Number) });
+      expect(table.errors).toEqual([]);
+    });
   });
 
   test('running games are listed with both players', async () => {

@@ -30,6 +30,7 @@ import type { LobbyDeps } from '../../src/lobby/lobbyDeps.ts';
 import { isRefusal } from '../../src/lobby/lobbyRefusal.ts';
 import { Moderation } from '../../src/lobby/moderation.ts';
 import { Pages } from '../../src/lobby/pages.ts';
+import { abortUnopened } from '../../src/room/ending.ts';
 import type { Store } from '../../src/store/store.ts';
 import { type DatabaseKind, freshStore } from '../store/databases.ts';
 
@@ -70,7 +71,11 @@ export class LobbyTable {
       bus: SILENT_BUS,
       clock: { now: () => this.now },
       node,
-      rooms: () => ({ begin: async (game) => void this.begun.push(game), glance: () => undefined }),
+      rooms: () => ({
+        begin: async (game) => void this.begun.push(game),
+        glance: () => undefined,
+        abort: (game) => abortUnopened(this.store, game, this.now),
+      }),
       log: { info: () => {}, error: (_, message) => this.errors.push(message) },
       isOnline: (user) => this.online.has(user),
       here: (message) => this.said.push(message),

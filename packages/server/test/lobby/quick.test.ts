@@ -10,7 +10,7 @@ describe('the range of ratings', () => {
   });
 });
 
-const NOBODY = { blocked: new Set<string>(), recent: new Set<string>() };
+const NOBODY = { never: new Set<string>(), recent: new Set<string>() };
 const waiting = (user: string, rating: number, since = 0): Waiting => ({
   ...{ game: user, user, since, rating, pool: 'p', clock: { kind: 'days', days: 1 } },
 });
@@ -151,6 +151,18 @@ describe.each(DATABASES)('quick matches on $name', (kind) => {
     table.now += 900_000;
     await table.lobby.sweep();
     expect(table.begun).toEqual([]);
+  });
+
+  test('a program meets neither its owner nor another of them for rating', async () => {
+    const robots = [await table.user('robo', 'bot', ann), await table.user('mecha', 'bot', ann)];
+    for (const user of [ann, ...robots]) await table.create(user, { ...QUICK, rated: true });
+    table.now += 900_000;
+    await table.lobby.sweep();
+    expect(table.begun).toEqual([]);
+    await table.create(bob, { ...QUICK, rated: true });
+    expect(table.begun).toHaveLength(1);
+    for (const user of robots) await table.create(user, QUICK);
+    expect(table.begun).toHaveLength(2);
   });
 
   test('a new search takes the place of the old one', async () => {
