@@ -20,13 +20,18 @@ export class ApiError extends Error {
   readonly text: Text;
   /** 0: nobody has answered, or somebody who is not our server. */
   readonly status: number;
-  constructor(status: number, text: Text) {
+  readonly code: string | undefined;
+  constructor(status: number, text: Text, code?: string) {
     super(text.en);
     this.name = 'ApiError';
     this.status = status;
     this.text = text;
+    this.code = code;
   }
 }
+
+/** Whoever made the game is not there just now. */
+export const isOfAbsence = (error: unknown): boolean => error instanceof ApiError && error.code === 'away';
 
 export const wordsOf = (error: unknown): Text => (error instanceof ApiError ? error.text : NETWORK_WORDS.away);
 
@@ -57,7 +62,7 @@ async function call<T>(method: Method, path: string, body?: object): Promise<T> 
   const isJson = response.headers.get('content-type')?.includes('json') === true;
   if (!isJson) throw new ApiError(0, NETWORK_WORDS.away);
   const value = parsed(text);
-  if (!response.ok) throw new ApiError(response.status, messageIn(value));
+  if (!response.ok) throw refusalIn(response.status, value);
   return value as T;
 }
 
@@ -72,9 +77,9 @@ async function answerTo(method: Method, path: string, body?: object): Promise<Re
   }
 }
 
-function messageIn(value: unknown): Text {
-  const { error } = (value ?? {}) as { readonly error?: { readonly message?: Text } };
-  return error?.message ?? NETWORK_WORDS.away;
+function refusalIn(status: number, value: unknown): ApiError {
+  const { error } = (value ?? {}) as { readonly error?: { readonly code?: string; readonly message?: Text } };
+  return new ApiError(status, error?.message ?? NETWORK_WORDS.away, error?.code);
 }
 
 const get = <T>(path: string): Promise<T> => call<T>('GET', path);

@@ -22,6 +22,7 @@ import { WAITING_WORDS } from '../words.ts';
 import { AccountNeeded } from './AccountNeeded.tsx';
 import { Introduction, TermsNote } from './Introduction.tsx';
 import { InviteLink } from './InviteLink.tsx';
+import { useJoining } from './useJoining.ts';
 
 const creatorOf = (line: GameLine): Player | undefined => line.players.find((player) => player !== undefined);
 
@@ -113,24 +114,28 @@ function JoinForm({ line, onChange }: WaitingRoomProps) {
   const rules = nearestRules(line.terms.regulation);
   const [deck, setDeck] = useState(() => usualDeck(rules));
   const arriving = useArrivingName();
-  const task = useTask();
-  const join = async (): Promise<void> => {
+  const joining = useJoining(async () => {
     if (!(await arriving.arrive())) return;
     await joinGame(line.game, asksForDeck(rules) ? deckOr(deck, rules) : undefined);
     onChange();
-  };
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    task.run(join);
+    joining.run();
   };
   return (
     <form className="online-start" onSubmit={submit}>
       {arriving.isAsked && <NameField arriving={arriving} />}
       <DeckSelect rules={rules} value={deck} onChange={setDeck} />
-      <p role="alert" className="online-wrong">
-        {task.problem}
-      </p>
-      <button type="submit" className="button primary online-go" aria-disabled={task.isBusy || undefined}>
+      <div>
+        <p role="alert" className="online-wrong">
+          {joining.problem}
+        </p>
+        <div role="status" className={joining.awaited && 'online-searching'}>
+          {joining.awaited && say(joining.awaited)}
+        </div>
+      </div>
+      <button type="submit" className="button primary online-go" aria-disabled={joining.isBusy || undefined}>
         {say(WAITING_WORDS.join)}
       </button>
     </form>

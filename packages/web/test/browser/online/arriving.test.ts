@@ -14,6 +14,7 @@ inBrowser(
       const [host, newcomer] = [await phone(), await phone()];
       await signUp(host, 'Rated Ann');
       const address = await newGame(host, { rated: true });
+      await host.goto(address);
       await newcomer.goto(`${address}?speed=0`);
       await newcomer.locator('a[href$="#account-up"]').click();
       const form = newcomer.locator('[aria-labelledby=account-up]');
@@ -86,6 +87,7 @@ inBrowser(
       await becomeGuest(host, '大');
       await becomeGuest(friend, 'Ben');
       const address = await newGame(host);
+      await host.goto(address);
       await late.goto(`${address}?speed=0`);
       await late.locator('.online-go').waitFor();
       for (const words of ['BlackPoker is a duel', 'unofficial', 'A fixed deck of 20', 'Each player has 10 minutes'])
