@@ -1,6 +1,6 @@
 /** What a client says over the socket. */
 import { z } from 'zod';
-import { choices, commandId, gameId, offerName, passingProfile, presetName, seqNumber } from './parts.ts';
+import { choices, commandId, gameId, offerName, passingProfile, plainText, presetName, seqNumber } from './parts.ts';
 
 export const CLIENT_MESSAGES = {
   /** To be told of a game: with the cards of one's own seat, or as a spectator. `told`: what is known already. */
@@ -47,7 +47,7 @@ export const CLIENT_MESSAGES = {
     type: z.literal('say'),
     game: gameId,
     cmd: commandId,
-    text: z.string().trim().min(1).max(280),
+    text: plainText.trim().min(1).max(280),
   }),
   freeChat: z.strictObject({ type: z.literal('freeChat'), game: gameId, cmd: commandId, on: z.boolean() }),
   /** To be told of open games and running ones, or no longer. */

@@ -1,6 +1,6 @@
 /** What is asked of the server over HTTP, under /api. */
 import { z } from 'zod';
-import { clockTerms, gameId, playerName } from './parts.ts';
+import { clockTerms, gameId, plainText, playerName } from './parts.ts';
 import type { ChatLine, GameState, Player, Rating, Terms, UserKind } from './serverMessages.ts';
 
 export const password = z.string().min(8).max(200);
@@ -31,11 +31,11 @@ export type NewGame = z.infer<typeof newGame>;
 
 export const joining = z.strictObject({ deck: deckText.optional() });
 export const reportOf = z.strictObject({
-  about: z.string().max(40),
+  about: plainText.max(40),
   game: gameId.optional(),
-  text: z.string().trim().min(1).max(1000),
+  text: plainText.trim().min(1).max(1000),
 });
-export const blocking = z.strictObject({ id: z.string().max(40) });
+export const blocking = z.strictObject({ id: plainText.max(40) });
 export const newToken = z.strictObject({ name: playerName });
 
 /** Who asks. */

@@ -14,6 +14,8 @@ export const playerName = z
   .min(NAME_RULE.least)
   .max(NAME_RULE.most)
   .regex(NAME_RULE.pattern, 'a name is letters, digits, spaces and . _ -');
+/** Lines and tabs are no harm; other signs that nobody sees are, and no database takes all of them. */
+export const plainText = z.string().regex(/^(?:\P{Cc}|[\t\n\r])*$/u, 'a text has no control characters');
 const count = z.number().int().min(0).max(1_000_000);
 
 /** Bank and increment as usual; `free`: seconds of each decision that cost nothing. */

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeRng, type Rng, randomBelow, smallSeed } from '@blackpoker/engine';
+import { type Postgres, startPostgres } from '../../../scripts/postgres.mjs';
 import { fuzzedRequest } from './fuzzAnswer.ts';
 import { Attacker } from './fuzzAttacker.ts';
 import { fuzzRequest } from './fuzzRequests.ts';
@@ -15,6 +16,7 @@ export interface FuzzOptions {
   /** Frames and requests together. */
   readonly frames: number;
   readonly seed: number;
+  readonly database: 'sqlite' | 'postgres';
   readonly say: (line: string) => void;
 }
 
@@ -40,6 +42,7 @@ export class Fuzz {
   private readonly options: FuzzOptions;
   private readonly folder = mkdtempSync(join(tmpdir(), 'blackpoker-fuzz-'));
   private node: TrialNode | undefined;
+  private postgres: Postgres | undefined;
   private people = 0;
   private left: number;
   private foreign = '';
@@ -52,7 +55,9 @@ export class Fuzz {
 
   /** Resolves when all was sent and the game beside it has ended. */
   async run(): Promise<void> {
-    const node = await TrialNode.start({ DATA_DIR: this.folder });
+    if (this.options.database === 'postgres') this.postgres = await startPostgres();
+    const place = this.postgres === undefined ? { DATA_DIR: this.folder } : { DATABASE_URL: this.postgres.url };
+    const node = await TrialNode.start(place);
     this.node = node;
     const { pid } = node;
     try {
@@ -70,6 +75,7 @@ export class Fuzz {
     } finally {
       this.isDone = true;
       await node.end();
+      await this.postgres?.stop();
       rmSync(this.folder, { recursive: true, force: true });
     }
   }

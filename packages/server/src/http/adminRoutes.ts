@@ -3,11 +3,12 @@ import { blocking } from '@blackpoker/protocol';
 import type { Hono } from 'hono';
 import type { User } from '../people/user.ts';
 import type { ApiDeps } from './api.ts';
-import { type ApiContext, type ApiEnv, bodyOf, newRoutes, partOf, userIn } from './context.ts';
-import { forbidden, unknown } from './problem.ts';
+import { type ApiContext, type ApiEnv, bodyOf, newRoutes, partOf, queryOf, userIn } from './context.ts';
+import { forbidden, Problem, unknown } from './problem.ts';
 import { HTTP_WORDS } from './words.ts';
 
-export function adminRoutes({ pages, moderation, rooms, audit }: ApiDeps): Hono<ApiEnv> {
+export function adminRoutes(deps: ApiDeps): Hono<ApiEnv> {
+  const { pages, moderation, audit } = deps;
   const done = (context: ApiContext, admin: User, act: string, about: string, found: boolean): Response => {
     if (!found) throw unknown();
     audit({ admin: admin.id, act, about });
@@ -20,8 +21,8 @@ export function adminRoutes({ pages, moderation, rooms, audit }: ApiDeps): Hono<
     })
     .get('/admin/players', async (context) => {
       await adminIn(context);
-      const { named = '', banned } = context.req.query();
-      return context.json({ players: await moderation.users({ named, banned: banned !== undefined }) });
+      const [named, isBanned] = [queryOf(context, 'named'), context.req.query('banned') !== undefined];
+      return context.json({ players: await moderation.users({ named, banned: isBanned }) });
     })
     .get('/admin/reports', async (context) => {
       await adminIn(context);
@@ -41,10 +42,18 @@ export function adminRoutes({ pages, moderation, rooms, audit }: ApiDeps): Hono<
     })
     .post('/admin/games/:id/close', async (context) => {
       const [admin, id] = [await adminIn(context), partOf(context, 'id')];
-      const found = (await pages.game(id)) !== undefined;
-      if (found) await rooms.abort(id);
-      return done(context, admin, 'closeGame', id, found);
+      return done(context, admin, 'closeGame', id, await closeGame(deps, id));
     });
+}
+
+/** A game that waits is withdrawn, one that is played ends without a result. False: there is no such game. */
+async function closeGame({ pages, lobby, rooms }: ApiDeps, id: string): Promise<boolean> {
+  const state = (await pages.game(id))?.line.state;
+  if (state === undefined) return false;
+  if (state === 'waiting' && (await lobby.cancel(undefined, id))) return true;
+  if (state === 'over' || state === 'aborted') throw new Problem(409, 'over', HTTP_WORDS.gameOver);
+  await rooms.abort(id);
+  return true;
 }
 
 async function adminIn(context: ApiContext): Promise<User> {

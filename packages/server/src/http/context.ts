@@ -1,4 +1,6 @@
 /** A request on its way through the API. */
+
+import { plainText } from '@blackpoker/protocol';
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import type { z } from 'zod';
@@ -10,7 +12,7 @@ import { PEOPLE_WORDS } from '../people/words.ts';
 import type { Caller } from './caller.ts';
 import { filledText } from './filledText.ts';
 import { plainJson } from './plainJson.ts';
-import { banned, forbidden, Problem, signedOut } from './problem.ts';
+import { banned, forbidden, Problem, signedOut, unknown } from './problem.ts';
 import { HTTP_WORDS } from './words.ts';
 
 export interface ApiEnv {
@@ -61,5 +63,18 @@ export async function bodyOf<T extends z.ZodType>(context: ApiContext, schema: T
   throw new Problem(400, 'bad', filledText(HTTP_WORDS.notFit, { where }));
 }
 
-/** A part of the address. */
-export const partOf = (context: ApiContext, name: string): string => context.req.param(name) ?? '';
+/** A part of the address. Nothing has a name with control characters, and no database is asked for one. */
+export function partOf(context: ApiContext, name: string): string {
+  const part = context.req.param(name) ?? '';
+  if (!isPlain(part)) throw unknown();
+  return part;
+}
+
+/** What is asked for after the `?`; empty where it is not there. */
+export function queryOf(context: ApiContext, name: string): string {
+  const value = context.req.query(name) ?? '';
+  if (!isPlain(value)) throw new Problem(400, 'bad', filledText(HTTP_WORDS.notFit, { where: name }));
+  return value;
+}
+
+const isPlain = (text: string): boolean => plainText.safeParse(text).success;

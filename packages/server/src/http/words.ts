@@ -15,6 +15,7 @@ export const HTTP_WORDS = {
   internal: { ja: 'サーバーでエラーが起きました（{incident}）', en: 'Something went wrong on the server ({incident})' },
   adminOnly: { ja: '管理者だけができます', en: 'Only admins can do this' },
   noSuchGame: { ja: 'そのゲームはありません', en: 'There is no such game' },
+  gameOver: { ja: 'そのゲームはもう終わっています', en: 'That game is over' },
   noSuchPlayer: { ja: 'そのプレイヤーはいません', en: 'There is no such player' },
   notWaiting: { ja: 'そのゲームはもう待っていません', en: 'That game no longer waits' },
 } satisfies Record<string, Text>;

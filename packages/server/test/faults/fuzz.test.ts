@@ -5,7 +5,7 @@ import { FRAME_KINDS } from '../../trials/fuzzFrames.ts';
 import { REQUEST_KINDS } from '../../trials/fuzzRequests.ts';
 
 test('3,000 of them: each is refused or closed by its code, and two others play on', { timeout: 600_000 }, async () => {
-  const fuzz = new Fuzz({ frames: 3000, seed: 5, say: () => {} });
+  const fuzz = new Fuzz({ frames: 3000, seed: 5, database: 'sqlite', say: () => {} });
   await fuzz.run();
   expect(fuzz.wrong).toEqual([]);
   expect(fuzz.innocentGames).toBeGreaterThanOrEqual(1);
