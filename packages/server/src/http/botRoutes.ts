@@ -6,7 +6,8 @@ import { PEOPLE_WORDS } from '../people/words.ts';
 import type { ApiDeps } from './api.ts';
 import { type ApiContext, type ApiEnv, accountIn, bodyOf, newRoutes, partOf } from './context.ts';
 import { filledText } from './filledText.ts';
-import { forbidden, Problem, unknown } from './problem.ts';
+import { forbidden, Problem, tooOften, unknown } from './problem.ts';
+import { checkReserved } from './reservedName.ts';
 
 export function botRoutes(deps: ApiDeps): Hono<ApiEnv> {
   return newRoutes()
@@ -17,9 +18,12 @@ export function botRoutes(deps: ApiDeps): Hono<ApiEnv> {
     .delete('/bots/:id', (context) => revokeBot(deps, context));
 }
 
-async function makeBot({ people }: ApiDeps, context: ApiContext): Promise<Response> {
+async function makeBot(deps: ApiDeps, context: ApiContext): Promise<Response> {
+  const { people, rates } = deps;
   const owner = await accountIn(context);
   const { name } = await bodyOf(context, newToken);
+  checkReserved(deps, context, name);
+  if (!rates.people.take(context.get('caller').address)) throw tooOften();
   const made = await people.tokens.make(owner.id, name);
   if (made === 'tooMany') throw forbidden(filledText(PEOPLE_WORDS.tooManyBots, { n: MOST_BOTS }));
   if (made === 'taken') throw new Problem(409, 'taken', PEOPLE_WORDS.nameTaken);

@@ -12,6 +12,9 @@ export interface Caller {
   readonly host: string;
 }
 
+/** Any of these says that somebody stands in between. */
+const OF_PROXIES = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via'];
+
 /** `proxies`: how many of ours stand in between, the nearest of which wrote the last part of each header. */
 export function callerOf(request: IncomingMessage, proxies: number): Caller {
   const { headers, socket } = request;
@@ -19,7 +22,7 @@ export function callerOf(request: IncomingMessage, proxies: number): Caller {
   return {
     address: network(address),
     isNear: isNear(address) && (proxies > 0 || headers['x-forwarded-for'] === undefined),
-    isHere: /^127\.|^::1$/.test(address) && headers['x-forwarded-for'] === undefined,
+    isHere: /^127\.|^::1$/.test(address) && OF_PROXIES.every((name) => headers[name] === undefined),
     secure: 'encrypted' in socket || forwarded(headers['x-forwarded-proto'], proxies) === 'https',
     host: forwarded(headers['x-forwarded-host'], proxies) ?? headers.host ?? '',
   };

@@ -18,6 +18,7 @@ import {
   userIn,
 } from './context.ts';
 import { banned, forbidden, Problem, signedOut, tooOften, unknown } from './problem.ts';
+import { checkReserved } from './reservedName.ts';
 
 export function peopleRoutes(deps: ApiDeps): Hono<ApiEnv> {
   const { people } = deps;
@@ -60,6 +61,7 @@ const nameTaken = (): Problem => new Problem(409, 'taken', PEOPLE_WORDS.nameTake
 async function becomeGuest(deps: ApiDeps, context: ApiContext): Promise<Response> {
   const { name } = await bodyOf(context, newGuest);
   if ((await holderIn(context)) !== undefined) return rename(deps, context);
+  checkReserved(deps, context, name);
   if (!deps.rates.people.take(context.get('caller').address)) throw tooOften();
   const id = await deps.people.accounts.guest(name);
   if (id === 'taken') throw nameTaken();
@@ -82,12 +84,14 @@ async function rename(deps: ApiDeps, context: ApiContext): Promise<Response> {
   const user = await userIn(context);
   const { name } = await bodyOf(context, newGuest);
   if (user.kind !== 'guest') throw forbidden(PEOPLE_WORDS.notAGuest);
+  checkReserved(deps, context, name);
   if (!(await deps.people.accounts.rename(user, name))) throw nameTaken();
   return context.json(await meNow(deps, user.id));
 }
 
 async function signUp(deps: ApiDeps, context: ApiContext): Promise<Response> {
   const { name, password } = await bodyOf(context, credentials);
+  checkReserved(deps, context, name);
   const guest = (await holderIn(context)) === undefined ? undefined : await userIn(context);
   if (guest !== undefined && guest.kind !== 'guest') throw forbidden(PEOPLE_WORDS.notAGuest);
   if (!deps.rates.people.take(context.get('caller').address)) throw tooOften();

@@ -77,7 +77,7 @@ export const VARIABLES = [
   { name: 'LIMIT_MESSAGES', usual: '2000', help: 'messages of one address in 20 seconds' },
   { name: 'LIMIT_REQUESTS', usual: '600', help: 'requests to /api of one address in a minute' },
   { name: 'LIMIT_GAMES', usual: '120', help: 'games that one address creates in an hour' },
-  { name: 'LIMIT_PEOPLE', usual: '60', help: 'guests and accounts that one address makes in an hour' },
+  { name: 'LIMIT_PEOPLE', usual: '60', help: 'guests, accounts and bots that one address makes in an hour' },
   { name: 'LIMIT_LOGINS', usual: '30', help: 'passwords that one address tries in 15 minutes' },
 ] as const satisfies readonly Variable[];
 

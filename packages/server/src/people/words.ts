@@ -11,6 +11,10 @@ export const PEOPLE_WORDS = {
     ja: 'この名前は使われています。ご自分のアカウントならサインインしてください',
     en: 'This name belongs to an account. If it is yours, sign in; otherwise choose another',
   },
+  reserved: {
+    ja: 'この名前は、このサーバーの管理者のためにあけてあります。別の名前をお選びください',
+    en: 'This name is kept for whoever runs this server. Please choose another',
+  },
   wrongPassword: { ja: '名前かパスワードが違います', en: 'The name or the password is wrong' },
   wrongOldPassword: { ja: 'いまのパスワードが違います', en: 'The current password is wrong' },
   notAGuest: { ja: 'すでにアカウントがあります', en: 'You have an account already' },

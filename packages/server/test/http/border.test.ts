@@ -60,6 +60,15 @@ describe('where a request comes from', () => {
     });
   });
 
+  test('whoever comes through a proxy is not on this machine, whatever it says', () => {
+    const isHere = (headers: Record<string, string>, remote = '127.0.0.1') =>
+      callerOf(request(headers, remote), 0).isHere;
+    expect([isHere({}), isHere({}, '::1'), isHere({}, '::ffff:127.0.0.1')]).toEqual([true, true, true]);
+    expect(isHere({}, '192.168.0.7')).toBe(false);
+    for (const name of ['x-forwarded-for', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via'])
+      expect(isHere({ [name]: '127.0.0.1' })).toBe(false);
+  });
+
   test('of several addresses that count which our proxies saw', () => {
     const seen = { address: '203.0.113.9', secure: true, host: 'play.example', isNear: false, isHere: false };
     expect(callerOf(request(PROXIED, '10.0.0.1'), 1)).toEqual(seen);
