@@ -1,13 +1,36 @@
 /** The protocol as JSON Schema, for programs in other languages: docs/protocol.schema.json. */
 import { z } from 'zod';
 import { CLIENT_MESSAGES } from './clientMessages.ts';
-import { blocking, credentials, joining, newGame, newGuest, newToken, passwordChange, reportOf } from './http.ts';
+import {
+  blocking,
+  credentials,
+  joining,
+  leaving,
+  newGame,
+  newGuest,
+  newToken,
+  passwordChange,
+  reportOf,
+} from './http.ts';
 import { PROTOCOL } from './serverMessages.ts';
 
-const BODIES = { newGuest, credentials, passwordChange, newToken, newGame, joining, blocking, reportOf } as const;
+const BODIES = {
+  ...{
+    newGuest,
+    credentials,
+    passwordChange,
+    newToken,
+    newGame,
+    joining,
+    leaving,
+    blocking,
+    reportOf,
+  },
+} as const;
 
 /** Which body is sent over HTTP, by method and address. */
 export const HTTP_BODIES: Readonly<Record<string, keyof typeof BODIES>> = {
+  'DELETE /api/me': 'leaving',
   'POST /api/guest': 'newGuest',
   'POST /api/name': 'newGuest',
   'POST /api/account': 'credentials',

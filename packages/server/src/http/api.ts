@@ -2,7 +2,7 @@
  * The JSON API. Everything is under /api, takes and gives JSON, and refuses with `{ error: { code, message: { ja, en } } }`.
  *
  *   GET    /api/me                    Me, or null where nobody is signed in
- *   DELETE /api/me                    my account and data are deleted                            204
+ *   DELETE /api/me      {password?}   my account and data are deleted: an account shows its password   204
  *   POST   /api/guest   {name}        a guest with a session                                     201 Me
  *   POST   /api/name    {name}        a guest takes another name                                     Me
  *   POST   /api/account {name, password}   sign up; a guest keeps its games                      201 Me
@@ -11,7 +11,7 @@
  *   POST   /api/password {old, new}   ends all other sessions                                    204
  *   GET    /api/sessions              {sessions: [{id, createdAt, seenAt, agent, current}]}
  *   DELETE /api/sessions/:id                                                                     204
- *   GET    /api/export                my games, records, ratings and chat: a file
+ *   GET    /api/export                all that is kept of me: a file
  *   GET    /api/bots                  {bots: [{id, name, createdAt}]}
  *   POST   /api/bots    {name}        {id, name, token}: the token is shown this once            201
  *   DELETE /api/bots/:id                                                                         204

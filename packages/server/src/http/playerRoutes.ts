@@ -3,11 +3,11 @@ import { blocking, reportOf } from '@blackpoker/protocol';
 import type { Hono } from 'hono';
 import type { ApiDeps } from './api.ts';
 import { type ApiContext, type ApiEnv, bodyOf, newRoutes, partOf, userIn } from './context.ts';
-import { unknown } from './problem.ts';
+import { tooOften, unknown } from './problem.ts';
 import { granted } from './refusal.ts';
 import { HTTP_WORDS } from './words.ts';
 
-export function playerRoutes({ pages, moderation, exported }: ApiDeps): Hono<ApiEnv> {
+export function playerRoutes({ pages, moderation, exported, rates }: ApiDeps): Hono<ApiEnv> {
   return newRoutes()
     .get('/players/:key', async (context) => {
       const page = await pages.player(partOf(context, 'key'));
@@ -34,7 +34,11 @@ export function playerRoutes({ pages, moderation, exported }: ApiDeps): Hono<Api
       const user = await userIn(context);
       return context.json(granted(await moderation.report(user.id, await bodyOf(context, reportOf))), 201);
     })
-    .get('/export', async (context) => download(context, await exported((await userIn(context)).id)));
+    .get('/export', async (context) => {
+      const { id } = await userIn(context);
+      if (!rates.exports.take(id)) throw tooOften();
+      return download(context, await exported(id));
+    });
 }
 
 function download(context: ApiContext, data: unknown): Response {

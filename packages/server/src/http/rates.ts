@@ -6,6 +6,7 @@ const MINUTE = 60;
 const HOUR = 3600;
 const QUARTER = 900;
 const LOGINS_BY_NAME = 20;
+const EXPORTS = 10;
 
 export class Rates {
   readonly requests: Buckets;
@@ -13,6 +14,8 @@ export class Rates {
   readonly people: Buckets;
   readonly logins: Buckets;
   readonly loginsByName: Buckets;
+  /** By user. */
+  readonly exports: Buckets;
 
   constructor(limits: Limits, now: () => number) {
     this.requests = new Buckets(perTime(limits.requests, MINUTE), now);
@@ -20,10 +23,11 @@ export class Rates {
     this.people = new Buckets(perTime(limits.people, HOUR), now);
     this.logins = new Buckets(perTime(limits.logins, QUARTER), now);
     this.loginsByName = new Buckets(perTime(LOGINS_BY_NAME, QUARTER), now);
+    this.exports = new Buckets(perTime(EXPORTS, HOUR), now);
   }
 
   forgetFull(): void {
-    for (const buckets of [this.requests, this.games, this.people, this.logins, this.loginsByName])
+    for (const buckets of [this.requests, this.games, this.people, this.logins, this.loginsByName, this.exports])
       buckets.forgetFull();
   }
 }

@@ -24,6 +24,10 @@ export interface UserExport {
     readonly text: string | null;
   }[];
   readonly blocked: readonly string[];
+  readonly favourites: readonly { readonly action: string; readonly times: number }[];
+  /** The browsers that are signed in. */
+  readonly sessions: readonly { readonly agent: string; readonly createdAt: number; readonly seenAt: number }[];
+  readonly bots: readonly { readonly id: string; readonly name: string; readonly createdAt: number }[];
   readonly reports: readonly { readonly about: string; readonly text: string; readonly at: number }[];
 }
 
@@ -32,13 +36,16 @@ export async function userExport(store: Store, id: string): Promise<UserExport |
   const { db } = store;
   const user = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
   if (user === undefined) return undefined;
-  const [games, ratings, changes, chat, blocks, reports] = await Promise.all([
+  const [games, ratings, changes, chat, blocks, reports, favourites, sessions, bots] = await Promise.all([
     gamesOf(store, id),
     db.selectFrom('ratings').selectAll().where('user_id', '=', id).execute(),
     db.selectFrom('rating_changes').selectAll().where('user_id', '=', id).orderBy('at').execute(),
     db.selectFrom('chat').select(['game_id', 'at', 'preset', 'text']).where('user_id', '=', id).execute(),
     db.selectFrom('blocks').select('other_id').where('user_id', '=', id).execute(),
     db.selectFrom('reports').select(['about_id', 'text', 'at']).where('by_id', '=', id).execute(),
+    db.selectFrom('favourites').select(['action', 'times']).where('user_id', '=', id).execute(),
+    sessionsOf(store, id),
+    botsOf(store, id),
   ]);
   return {
     user: { id, name: user.name, kind: user.kind, since: user.created_at },
@@ -49,9 +56,25 @@ export async function userExport(store: Store, id: string): Promise<UserExport |
     })),
     chat: chat.map(({ game_id, at, preset, text }) => ({ game: game_id, at, preset, text })),
     blocked: blocks.map(({ other_id }) => other_id),
+    ...{ favourites, sessions, bots },
     reports: reports.map(({ about_id, text, at }) => ({ about: about_id, text, at })),
   };
 }
+
+const sessionsOf = ({ db }: Store, user: string): Promise<UserExport['sessions']> =>
+  db
+    .selectFrom('sessions')
+    .select(['agent', 'created_at as createdAt', 'seen_at as seenAt'])
+    .where('user_id', '=', user)
+    .execute();
+
+const botsOf = ({ db }: Store, user: string): Promise<UserExport['bots']> =>
+  db
+    .selectFrom('users')
+    .select(['id', 'name', 'created_at as createdAt'])
+    .where('owner_id', '=', user)
+    .where('deleted_at', 'is', null)
+    .execute();
 
 async function gamesOf(store: Store, user: string): Promise<UserExport['games']> {
   const rows = await store.db

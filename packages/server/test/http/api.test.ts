@@ -20,6 +20,18 @@ test("the addresses of its network are told on the server's own machine only", a
   expect(elsewhere.body).toEqual({ addresses: [] });
 });
 
+test('the name of the admin is taken on the own machine of the server only', async () => {
+  const elsewhere = { 'x-forwarded-for': '203.0.113.9' };
+  const body = { name: 'ＢＯＳＳ', password: 'correct horse' };
+  const refused = { status: 409, body: { error: { code: 'reserved', message: { ja: expect.any(String) } } } };
+  expect(await server.ask('/api/account', { body, headers: elsewhere })).toMatchObject(refused);
+  expect(await server.ask('/api/guest', { body: { name: 'boss' }, headers: elsewhere })).toMatchObject(refused);
+  const guest = await server.guest('Somebody');
+  expect(await guest.ask('/api/name', { body: { name: 'boss' }, headers: elsewhere })).toMatchObject(refused);
+  const owner = await server.account('Owner of none');
+  expect(await owner.ask('/api/bots', { body: { name: 'Boss' }, headers: elsewhere })).toMatchObject(refused);
+});
+
 test('my data: to take away, and to be forgotten', async () => {
   const aki = await server.account('Leaver');
   const { game } = (await aki.ask('/api/games', { body: BOT_GAME })).body;
@@ -37,6 +49,14 @@ test('my data: to take away, and to be forgotten', async () => {
   const record = await server.ask(`/api/games/${game}/record`);
   expect(record.text).toMatch(/^player[AB]: \(deleted player\)$/m);
   expect(record.text).not.toContain('Leaver');
+});
+
+test('my data is not asked for again and again', async () => {
+  const aki = await server.guest();
+  const statuses: number[] = [];
+  for (let i = 0; i < 11; i++) statuses.push((await aki.ask('/api/export')).status);
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+  expect((await (await server.guest()).ask('/api/export')).status).toBe(200);
 });
 
 describe('a session', () => {
@@ -200,6 +220,12 @@ describe('whoever looks after the server', () => {
     expect((await aki.ask(`/api/admin/games/${game}/close`, { method: 'POST' })).status).toBe(403);
     expect((await boss.ask(`/api/admin/games/${game}/close`, { method: 'POST' })).status).toBe(204);
     await expect.poll(() => stateOf(game), { timeout: 20_000 }).toBe('aborted');
+    const close = (id: unknown) => boss.ask(`/api/admin/games/${id}/close`, { method: 'POST' });
+    expect(await close(game)).toMatchObject({ status: 409, body: { error: { code: 'over' } } });
+    const { game: waiting } = (await ben.ask('/api/games', { body: INVITE })).body;
+    expect((await close(waiting)).status).toBe(204);
+    expect((await server.ask(`/api/games/${waiting}`)).status).toBe(404);
+    expect((await close(waiting)).status).toBe(404);
     expect((await boss.ask('/api/admin/ban', { body: { id: ben.id } })).status).toBe(204);
     expect((await ben.ask('/api/games', { body: BOT_GAME })).status).toBe(401);
     expect((await boss.ask('/api/admin/players?banned')).text).toContain(ben.id);

@@ -198,6 +198,22 @@ describe.each(DATABASES)('chat and moderation on $name', (kind) => {
     expect(listed).toEqual([played, named, ann, bob].sort());
   });
 
+  test('an export holds favourites, browsers and bots, and no secret of them', async () => {
+    const robo = await table.user('robo', 'bot', ann);
+    const { db } = table.store;
+    await db.insertInto('favourites').values({ user_id: ann, action: 'attack', times: 3 }).execute();
+    const times = { created_at: 1, seen_at: 2, expires_at: 9e15 };
+    const session = { hash: 'a-secret-hash', id: 's', user_id: ann, agent: 'A Browser', ...times };
+    await db.insertInto('sessions').values(session).execute();
+    const made = await userExport(table.store, ann);
+    expect(made).toMatchObject({
+      favourites: [{ action: 'attack', times: 3 }],
+      sessions: [{ agent: 'A Browser', createdAt: 1, seenAt: 2 }],
+      bots: [{ id: robo, name: 'robo' }],
+    });
+    expect(JSON.stringify(made)).not.toContain('a-secret-hash');
+  });
+
   test('an export holds games, records and words, and no record of a series that runs', async () => {
     await table.chat.post(game, 0, ann, preset());
     await table.end(game, 0);
