@@ -20,7 +20,7 @@ const REGULATION = '8.0/master/full';
 const IDLE = 5000;
 const AT_A_TIME = 20;
 /** Commands; what runs often is compiled by then. */
-const WARM_UP = 40_000;
+const WARM_UP = 80_000;
 const KB = 1024;
 
 const { values } = parseArgs({

@@ -12,6 +12,7 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
+const PAUSE_MS = 8;
 const MOST_WAITING = 10_000;
 const MOST_AT_ONCE = 500;
 
@@ -23,7 +24,7 @@ export class GroupCommit {
   private running: Promise<void> | undefined;
   private last = Number.NEGATIVE_INFINITY;
 
-  constructor(write: WriteRows, pause: number) {
+  constructor(write: WriteRows, pause = PAUSE_MS) {
     this.write = write;
     this.pause = pause;
   }
@@ -50,13 +51,13 @@ export class GroupCommit {
     this.running = undefined;
   }
 
-  /** What arrives in one turn of the event loop shares a commit. */
-  private turn(): Promise<void> {
+  /** What arrives in one turn of the event loop shares a commit, and under load what arrives while the process rests. */
+  private async turn(): Promise<void> {
+    await endOfTurn();
     const left = this.last + this.pause - performance.now();
-    return new Promise((resolve) => {
-      if (left > 0) setTimeout(resolve, left);
-      else setImmediate(resolve);
-    });
+    if (left <= 0) return;
+    rest(left);
+    await endOfTurn();
   }
 
   private async commit(batch: readonly Waiting[]): Promise<void> {
@@ -81,6 +82,15 @@ export class GroupCommit {
     if (batch.length === 1) only?.reject(error);
     else for (const each of batch) await this.commit([each]);
   }
+}
+
+const endOfTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+const nobody = new Int32Array(new SharedArrayBuffer(4));
+
+/** The process does nothing at all: what comes meanwhile is read in one go, which costs far less than to wake up for each (docs/decisions/012). */
+function rest(ms: number): void {
+  Atomics.wait(nobody, 0, 0, ms);
 }
 
 function settle({ resolve, reject }: Waiting, answer: Appended | undefined): void {

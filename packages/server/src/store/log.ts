@@ -9,9 +9,8 @@ export interface ClosableLog extends Log {
   readonly idle: () => Promise<void>;
 }
 
-/** `pause`: milliseconds between two commits under load. */
-export function openLog(db: Kysely<Schema>, write: WriteRows, pause: number): ClosableLog {
-  const commits = new GroupCommit(write, pause);
+export function openLog(db: Kysely<Schema>, write: WriteRows): ClosableLog {
+  const commits = new GroupCommit(write);
   return {
     append: (row) => commits.append(row),
     read: (game, after) => readLog(db, game, after),

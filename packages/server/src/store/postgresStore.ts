@@ -8,7 +8,6 @@ import { pulse } from './pulse.ts';
 import type { Schema } from './schema.ts';
 import type { Store } from './store.ts';
 
-const COMMIT_PAUSE_MS = 5;
 const CONNECTIONS = 10;
 /** Whatever the server is set to: what is acknowledged is on its disk. */
 const DURABLE = '-c synchronous_commit=on';
@@ -19,7 +18,7 @@ export async function openPostgresStore(url: string): Promise<Store> {
   const pool = openPool(url, { max: CONNECTIONS });
   const writer = openPool(url, { max: 1, options: DURABLE });
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: guardedPool(pool) }) });
-  const log = openLog(db, writeToPostgres(writer), COMMIT_PAUSE_MS);
+  const log = openLog(db, writeToPostgres(writer));
   const close = () => log.idle().then(() => Promise.all([db.destroy(), writer.end()]).then(() => {}));
   return { kind: 'postgres', db, log, postgres: { url, pool }, check: () => pulse(db), close };
 }

@@ -21,7 +21,7 @@ export class Outflow {
   }
 
   add(text: string): void {
-    if (this.texts.push(text) === 1 && waiting.push(this) === 1) setImmediate(flushAll);
+    if (this.texts.push(text) === 1 && waiting.push(this) === 1) process.nextTick(flushAll);
   }
 
   /** Nothing goes out after a farewell. */
