@@ -10,9 +10,9 @@ interface Promised {
 /** Undefined: it was; else what is wrong. */
 export async function verifyGame(game: string, promised: Promised): Promise<string | undefined> {
   try {
-    const { series } = await fetchGame(game);
+    const { line, series } = await fetchGame(game);
     const records = await Promise.all(series.map(fetchRecord));
-    const proof = shuffleProof({ ...promised, records });
+    const proof = shuffleProof({ ...promised, records, wins: line.terms.wins });
     return proof.ok ? undefined : proof.detail;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);

@@ -54,6 +54,7 @@ export const LOBBY_WORDS = {
   clock: { ja: '持ち時間', en: 'Clock' },
   rated: { ja: 'レート戦にする', en: 'Rated' },
   ratedNote: { ja: '勝敗でレートが変わります', en: 'The result changes ratings' },
+  ratedSeries: { ja: 'シリーズの結果でレートが1回変わります', en: 'The result of the series changes ratings, once' },
   ratedGuest: { ja: 'レート戦にはアカウントが必要です', en: 'A rated game needs an account' },
   ratedClock: { ja: 'レート戦には持ち時間が必要です', en: 'A rated game needs a clock' },
   ratedBot: { ja: 'ボットとの対戦はレート戦になりません', en: 'A game against a level is never rated' },

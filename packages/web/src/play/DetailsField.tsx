@@ -1,7 +1,8 @@
-/** What few people ask for: their own deck, a seed. */
+/** What few people ask for: their own deck, several games, a seed. */
 import { parseSeed, type Ruleset } from '@blackpoker/engine';
 import { Link } from 'wouter';
 import { useSay } from '../app/lang.ts';
+import { SeriesField } from './SeriesField.tsx';
 import type { NewGame } from './tableAddress.ts';
 import { asksForDeck, playableDecks } from './usualDeck.ts';
 import { PLAY_WORDS } from './words.ts';
@@ -19,6 +20,7 @@ export function DetailsField(props: DetailsFieldProps) {
       {asksForDeck(props.rules) && <DeckField {...props} />}
       <details className="play-details">
         <summary>{say(PLAY_WORDS.details)}</summary>
+        <SeriesField rules={props.rules} wins={props.game.wins} onChange={(wins) => props.onChange({ wins })} />
         <SeedField {...props} />
       </details>
     </>

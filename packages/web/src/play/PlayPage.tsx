@@ -11,6 +11,7 @@ import { LevelField, OpponentField } from './OpponentField.tsx';
 import { RegulationField } from './RegulationField.tsx';
 import { nearestRules } from './regulationChoice.ts';
 import { StartsField } from './StartsField.tsx';
+import { winsIn } from './seriesTitle.ts';
 import { type NewGame, tableAddress } from './tableAddress.ts';
 import { playableDecks, usualDeck } from './usualDeck.ts';
 import { PLAY_WORDS } from './words.ts';
@@ -22,7 +23,8 @@ function usualGame(): NewGame {
   const asked = new URLSearchParams(location.search);
   const rules = nearestRules(asked.get('reg') ?? settings.regulation);
   const known = playableDecks(rules).find(({ code }) => code === asked.get('deck'));
-  return { regulation: rules.id, opponent: { level }, starts, seed: '', deck: known?.code ?? usualDeck(rules) };
+  const deck = known?.code ?? usualDeck(rules);
+  return { regulation: rules.id, opponent: { level }, wins: 1, starts, seed: '', deck };
 }
 
 export default function PlayPage() {
@@ -53,7 +55,7 @@ function StartBar({ game, rules }: { readonly game: NewGame; readonly rules: Rul
     if (!ready) return;
     const { opponent, starts } = game;
     changeSettings({ regulation: rules.id, starts, ...(opponent !== 'person' && { level: opponent.level }) });
-    navigate(tableAddress(game));
+    navigate(tableAddress({ ...game, wins: winsIn(rules, game.wins) }));
   };
   return (
     <div className="play-start">

@@ -14,6 +14,13 @@ export const PLAY_WORDS = {
   cards: { ja: 'デッキ{n}枚', en: '{n} cards' },
   cardsUpTo: { ja: 'デッキ{min}〜{max}枚', en: '{min} to {max} cards' },
   series: { ja: '{wins}勝した方の勝ち', en: 'first to win {wins}' },
+  games: { ja: 'ゲーム数', en: 'How many games' },
+  single: { ja: '1ゲーム', en: '1 game' },
+  bestOf: { ja: '{n}本勝負', en: 'best of\u00a0{n}' },
+  seriesNote: {
+    ja: '先に{wins}勝した方がシリーズの勝ちです。引き分けは数えません。',
+    en: 'Whoever wins {wins} games first takes the series. Drawn games do not count.',
+  },
   starts: { ja: '先攻', en: 'Who starts' },
   chance: { ja: 'おまかせ', en: 'By chance' },
   me: { ja: 'あなた', en: 'You' },

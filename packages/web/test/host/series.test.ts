@@ -1,33 +1,35 @@
-/** The games of a two-deck regulation, one table after the other. */
+/** The games of a series, one table after the other. */
 
 import { isTwoDecks, NONE } from '@blackpoker/engine';
 import { seriesOfSetup } from '@blackpoker/host';
 import { expect, test } from 'vitest';
 import { SeatedGame, setupOf } from './seatedGame.ts';
 
-test.each(['6.1/lite/randomHalf', '7.0/lite/constructedHalf'])(
-  '%s goes on until somebody has won twice',
-  async (reg) => {
-    let setup = await setupOf({ reg, seed: '3' });
-    for (let game = 1; ; game++) {
-      const table = new SeatedGame(setup, game);
-      expect(table.last.series).toMatchObject({ game, over: false, decks: [] });
-      expect(table.game.next()).toBe(undefined);
-      expect(await table.play(2000)).toBe(true);
-      const { series, end } = table.last;
-      const next = table.game.next();
-      expect(series?.over).toBe(next === undefined);
-      if (next === undefined) {
-        expect(Math.max(...(series?.score ?? []))).toBe(series?.wins);
-        expect(series?.winner).toBe(end?.winner);
-        return;
-      }
-      expect(next.series?.games.length).toBe(game);
-      expect(next.seed).not.toBe(setup.seed);
-      setup = next;
+test.each([
+  { reg: '6.1/lite/randomHalf' },
+  { reg: '7.0/lite/constructedHalf' },
+  { reg: '8.0/lite/entry20', wins: '2' },
+  { reg: '7.0/lite/random40', wins: '3' },
+])('$reg goes on until somebody has won often enough', async (asked) => {
+  let setup = await setupOf({ ...asked, seed: '3' });
+  for (let game = 1; ; game++) {
+    const table = new SeatedGame(setup, game);
+    expect(table.last.series).toMatchObject({ game, over: false, decks: [] });
+    expect(table.game.next()).toBe(undefined);
+    expect(await table.play(2000)).toBe(true);
+    const { series, end } = table.last;
+    const next = table.game.next();
+    expect(series?.over).toBe(next === undefined);
+    if (next === undefined) {
+      expect(Math.max(...(series?.score ?? []))).toBe(series?.wins);
+      expect(series?.winner).toBe(end?.winner);
+      return;
     }
-  },
-);
+    expect(next.series?.games.length).toBe(game);
+    expect(next.seed).not.toBe(setup.seed);
+    setup = next;
+  }
+});
 
 test('who resigns loses that game, and a deck that has won is not used again', async () => {
   const setup = await setupOf({ reg: '6.1/lite/randomHalf', seed: '3' });

@@ -10,6 +10,7 @@ import { Check } from '../../kit/Check.tsx';
 import { Choices } from '../../kit/Choices.tsx';
 import { RegulationField } from '../../play/RegulationField.tsx';
 import { nearestRules } from '../../play/regulationChoice.ts';
+import { SeriesField } from '../../play/SeriesField.tsx';
 import { usualDeck } from '../../play/usualDeck.ts';
 import { accountAddress } from '../accountAddress.ts';
 import { createGame } from '../api.ts';
@@ -21,13 +22,13 @@ import { useArrivingName } from '../useArrivingName.ts';
 import { useTask } from '../useTask.ts';
 import { LOBBY_WORDS } from '../words.ts';
 import { DeckSelect } from './DeckSelect.tsx';
-import { newGameOf, type WantedGame, whyUnrated } from './wantedGame.ts';
+import { newGameOf, type WantedGame, whyUnrated, winsOf } from './wantedGame.ts';
 
 function usualGame(): WantedGame {
   const { level, ...settings } = useSettings.getState();
   const { clock = USUAL_CLOCK, regulation = settings.regulation } = usePreferences.getState();
   const rules = nearestRules(regulation);
-  return { kind: 'quick', regulation: rules.id, clock, rated: false, deck: usualDeck(rules), level };
+  return { kind: 'quick', regulation: rules.id, clock, wins: 1, rated: false, deck: usualDeck(rules), level };
 }
 
 export function LobbyForm() {
@@ -59,8 +60,9 @@ export function LobbyForm() {
         onChange={(regulation) => set({ regulation, deck: usualDeck(nearestRules(regulation)) })}
       />
       <DeckSelect rules={rules} value={wanted.deck} onChange={(deck) => set({ deck })} />
+      {wanted.kind !== 'quick' && <SeriesField rules={rules} wins={wanted.wins} onChange={(wins) => set({ wins })} />}
       <ClockField wanted={wanted} onChange={set} />
-      <RatedField wanted={wanted} onChange={set} />
+      <RatedField wanted={wanted} isSeries={winsOf(wanted, rules) > 1} onChange={set} />
       <p role="alert" className="online-wrong">
         {task.problem}
       </p>
@@ -140,14 +142,14 @@ function ClockField({ wanted, onChange }: FieldProps) {
   );
 }
 
-function RatedField({ wanted, onChange }: FieldProps) {
+function RatedField({ wanted, isSeries, onChange }: FieldProps & { readonly isSeries: boolean }) {
   const say = useSay();
   const hasAccount = useSession(({ me }) => me?.kind === 'account');
   const why = whyUnrated(wanted, hasAccount);
   return (
     <Check
       label={say(LOBBY_WORDS.rated)}
-      note={say(LOBBY_WORDS.ratedNote)}
+      note={say(LOBBY_WORDS[isSeries ? 'ratedSeries' : 'ratedNote'])}
       checked={wanted.rated && why === undefined}
       onChange={(rated) => onChange({ rated })}
       whyNot={why === 'ratedGuest' ? <AccountLink /> : why && say(LOBBY_WORDS[why])}

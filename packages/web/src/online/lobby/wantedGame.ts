@@ -1,17 +1,24 @@
 /** What somebody wants to play, as the form has it, and as the server is asked for it. */
 import { dealDecks, parseSeed, type Ruleset, seatDeckCode } from '@blackpoker/engine';
 import type { ClockTerms, NewGame } from '@blackpoker/protocol';
+import { winsIn } from '../../play/seriesTitle.ts';
 import { asksForDeck } from '../../play/usualDeck.ts';
 
 export interface WantedGame {
   readonly kind: NewGame['kind'];
   readonly regulation: string;
   readonly clock: ClockTerms;
+  /** How many games won take the series, where that is left to the players. */
+  readonly wins: number;
   readonly rated: boolean;
   /** Empty: made at random. */
   readonly deck: string;
   readonly level: number;
 }
+
+/** Of a quick match the regulation says it. */
+export const winsOf = ({ kind, wins }: WantedGame, rules: Ruleset): number =>
+  kind === 'quick' ? rules.series.wins : winsIn(rules, wins);
 
 /** Why it cannot be rated; undefined: it can. */
 export function whyUnrated(
@@ -29,6 +36,7 @@ export function newGameOf(wanted: WantedGame, rules: Ruleset, hasAccount: boolea
     kind,
     regulation: rules.id,
     clock,
+    wins: winsOf(wanted, rules),
     rated: rated && whyUnrated(wanted, hasAccount) === undefined,
     ...(asksForDeck(rules) && { deck: deckOr(deck, rules) }),
     ...(kind === 'bot' && { level }),

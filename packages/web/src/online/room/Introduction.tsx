@@ -6,18 +6,25 @@ import { useLang, useSay } from '../../app/lang.ts';
 import { FirstSteps } from '../../kit/FirstSteps.tsx';
 import { FIRST_STEPS_WORDS } from '../../kit/firstStepsWords.ts';
 import { nearestRules } from '../../play/regulationChoice.ts';
+import { seriesNote } from '../../play/seriesTitle.ts';
 import { clockNote } from '../clockWords.ts';
 import { WAITING_WORDS } from '../words.ts';
 
 /** Under the terms. */
-export function TermsNote({ terms: { regulation, clock } }: { readonly terms: Terms }) {
+export function TermsNote({ terms: { regulation, clock, wins } }: { readonly terms: Terms }) {
   const lang = useLang();
-  const { frame } = nearestRules(regulation);
+  const { frame, series } = nearestRules(regulation);
   return (
     <p className="online-note">
       {FRAME_ENTRIES.find(({ id }) => id === frame)?.text[lang]}
       <br />
       {clockNote(clock, lang)}
+      {wins !== series.wins && (
+        <>
+          <br />
+          {seriesNote(wins, lang)}
+        </>
+      )}
     </p>
   );
 }

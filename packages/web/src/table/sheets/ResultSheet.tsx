@@ -11,6 +11,7 @@ import {
   seatName,
   sentence,
   VALUE_WORDS,
+  type Viewer,
 } from '@blackpoker/engine';
 import type { GameEnd, GameUpdate, SeriesStanding } from '@blackpoker/host';
 import { useState } from 'react';
@@ -118,15 +119,19 @@ function Standing({ series, shown, names }: StandingProps) {
   const called = (seat: Seat): string => nameIn(names, seat) ?? personName(seat, shown.viewer, lang);
   const [a, b] = fromAbove(series.score, own);
   const score = say(RESULT_WORDS.score, { far: called(other(own)), a, b, near: called(own), wins: series.wins });
-  const name = series.winner === undefined ? undefined : nameIn(names, series.winner);
-  const word = series.winner === undefined ? 'seriesDrawn' : series.winner === own ? 'seriesWon' : 'seriesLost';
   return (
     <>
       <p className="result-score">{sentence(score)}</p>
-      {series.over && <p>{name === undefined ? say(RESULT_WORDS[word]) : say(RESULT_WORDS.seriesTaken, { name })}</p>}
+      {series.over && <p>{seriesEnd(series.winner, shown.viewer, called, say)}</p>}
       <Decks series={series} />
     </>
   );
+}
+
+function seriesEnd(winner: Seat | undefined, viewer: Viewer, called: (seat: Seat) => string, say: Say): string {
+  if (winner === undefined) return say(RESULT_WORDS.seriesDrawn);
+  if (viewer === SPECTATOR) return say(RESULT_WORDS.seriesTaken, { name: called(winner) });
+  return say(RESULT_WORDS[winner === viewer ? 'seriesWon' : 'seriesLost']);
 }
 
 function Decks({ series: { decks, over } }: { readonly series: SeriesStanding }) {

@@ -11,6 +11,7 @@ export function rematchAddress({ regulation, options, seats, decks, series, posi
     reg: regulation,
     ...(options.graveTop === 'ask' && { graveTop: 'ask' }),
     ...(bot?.kind === 'bot' ? { level: String(bot.level) } : { hotseat: '1' }),
+    ...(series?.wins !== undefined && { wins: String(series.wins) }),
     ...(position !== undefined && { position, seat: seatName(own) }),
     ...(isBuilt && { deck: seatDeckCode((series?.decks ?? decks)[own]) }),
   });

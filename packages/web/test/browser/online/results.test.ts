@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inBrowser, PHONE } from '../app.ts';
 import { TABLE } from '../games.ts';
-import { ask, newGame, PASSWORD, seated, signUp } from './guests.ts';
+import { ask, becomeGuest, newGame, PASSWORD, seated, signUp } from './guests.ts';
 import { onlineServer } from './onlineServer.ts';
 
 async function resign(page: Page): Promise<void> {
@@ -27,6 +27,37 @@ inBrowser(
       );
       const scores = await Promise.all([asked, other].map((page) => page.locator('.table-score').textContent()));
       expect(scores).toEqual(['1–0', '0–1']);
+    });
+
+    test('best of 3: chosen in the form, told to who is invited, and played to its end', async () => {
+      const [ann, ben] = [await phone(), await phone()];
+      await becomeGuest(ann, 'Ann Series');
+      await becomeGuest(ben, 'Ben Series');
+      await ann.goto('/online?speed=0');
+      await ann.getByLabel('Invite a friend').click();
+      await ann.getByLabel(/^Best of.3$/).click();
+      await ann.locator('.online-go').click();
+      await ann.locator('.online-searching').waitFor();
+      await ben.goto(`${new URL(ann.url()).pathname}?speed=0`);
+      await expect.poll(() => ben.locator('.online-terms').textContent()).toMatch(/best of.3/);
+      await ben.locator('.online-go').click();
+      await Promise.all([ann, ben].map((page) => page.locator(TABLE).waitFor()));
+      await resign(ben);
+      expect(await ben.locator('dialog[open] .result-score').textContent()).toContain('(2 wins take the series)');
+      const first = ann.url();
+      for (const page of [ann, ben]) {
+        await page.locator('.online-result a.primary').click();
+        await expect.poll(() => page.url()).not.toBe(first);
+        await expect.poll(() => page.locator('.table-score').textContent()).toBe(page === ann ? '0–1' : '1–0');
+      }
+      await resign(ben);
+      await expect
+        .poll(() => ann.locator('dialog[open] .sheet-body').textContent())
+        .toContain('You have won the series');
+      await expect
+        .poll(() => ben.locator('dialog[open] .sheet-body').textContent())
+        .toContain('You have lost the series');
+      await ben.locator('dialog[open] .online-rematch').waitFor();
     });
 
     test('a rated game tells the change and the new rating', async () => {
