@@ -2,4 +2,5 @@
 export * from './clientMessages.ts';
 export * from './http.ts';
 export * from './parts.ts';
+export * from './push.ts';
 export * from './serverMessages.ts';

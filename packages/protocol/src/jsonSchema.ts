@@ -12,6 +12,7 @@ import {
   passwordChange,
   reportOf,
 } from './http.ts';
+import { pushSubscription } from './push.ts';
 import { PROTOCOL } from './serverMessages.ts';
 
 const BODIES = {
@@ -25,6 +26,7 @@ const BODIES = {
     leaving,
     blocking,
     reportOf,
+    pushSubscription,
   },
 } as const;
 
@@ -37,6 +39,7 @@ export const HTTP_BODIES: Readonly<Record<string, keyof typeof BODIES>> = {
   'POST /api/login': 'credentials',
   'POST /api/password': 'passwordChange',
   'POST /api/bots': 'newToken',
+  'POST /api/push': 'pushSubscription',
   'POST /api/games': 'newGame',
   'POST /api/games/:id/join': 'joining',
   'POST /api/blocks': 'blocking',

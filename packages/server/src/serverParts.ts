@@ -22,6 +22,7 @@ import { OtherPrograms } from './ops/otherPrograms.ts';
 import { Rounds } from './ops/rounds.ts';
 import { leaveForGood } from './people/leaving.ts';
 import { People } from './people/people.ts';
+import { Push } from './push/push.ts';
 import { BotPool } from './room/botPool.ts';
 import type { FailPoint } from './room/roomLog.ts';
 import { Rooms } from './room/rooms.ts';
@@ -60,6 +61,7 @@ export class ServerParts {
   private readonly chat: Chat;
   private readonly lobby: Lobby;
   private readonly rooms: Rooms;
+  private readonly push: Push;
   private readonly otherPrograms: OtherPrograms;
   private readonly stopHearing: () => void;
 
@@ -75,6 +77,7 @@ export class ServerParts {
     this.rounds = new Rounds((error) => log.warn({ err: error }, 'a round failed'));
     this.chat = new Chat({ store, clock: this.clock, bus: heardHere(bus, this.announce) });
     this.lobby = this.newLobby();
+    this.push = this.newPush();
     this.rooms = this.newRooms();
     this.wire = this.newWire();
     this.app = this.newApp();
@@ -98,6 +101,16 @@ export class ServerParts {
     });
   }
 
+  private newPush(): Push {
+    const { store, bus, log, config, metrics } = this.deps;
+    return new Push({
+      ...{ store, bus, clock: this.clock, metrics, settings: config.push },
+      outages: () => this.rooms.outages,
+      isHere: (user) => this.wire.switchboard.isOnline(user),
+      failed: (error) => log.warn({ err: error }, 'somebody could not be told of a game'),
+    });
+  }
+
   private newRooms(): Rooms {
     const { store, bus, log, config, failPoint } = this.deps;
     return new Rooms({
@@ -106,6 +119,7 @@ export class ServerParts {
       players: (game) => playersOfGame(store, game),
       onOver: (game) => this.lobby.onOver(game),
       onRematch: (game) => this.lobby.rematch(game),
+      watcher: this.push,
     });
   }
 
@@ -124,12 +138,12 @@ export class ServerParts {
   }
 
   private apiDeps(): ApiDeps {
-    const { people, rates, incidents, announce, lobby, rooms, now } = this;
+    const { people, rates, incidents, announce, lobby, rooms, push, now } = this;
     const { config, metrics, store, log, bus } = this.deps;
     const pages = new Pages(store, this.chat, (game) => rooms.glance(game));
     const moderation = new Moderation({ store, bus, clock: this.clock, here: (message) => this.wire.hear(message) });
     return {
-      ...{ config, people, rates, metrics, incidents, announce, lobby, rooms, pages, moderation },
+      ...{ config, people, rates, metrics, incidents, announce, lobby, rooms, pages, moderation, push },
       isStopping: () => this.health.isStopping,
       me: (user) => meOf(pages, moderation, user),
       leave: ({ id }) => leaveForGood({ store, now, announce, rooms, lobby }, id),
@@ -146,6 +160,7 @@ export class ServerParts {
     this.rounds.every(5 * SECOND, () => this.wire.tick());
     this.rounds.every(MINUTE, () => this.rates.forgetFull());
     this.rounds.every(HOUR, () => this.people.forgetOld());
+    this.rounds.every(HOUR, () => this.push.forgetOld());
   }
 
   private async hearOtherPrograms(): Promise<void> {
@@ -163,6 +178,7 @@ export class ServerParts {
     this.rounds.stop();
     await this.rooms.stop();
     await this.wire.close();
+    await this.push.stop();
     this.stopHearing();
     await this.bots.close();
     await this.deps.bus.close();

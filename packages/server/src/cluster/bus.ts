@@ -15,6 +15,9 @@ export type BusMessage =
   | { readonly type: 'lobby' }
   /** A game of this user has begun. */
   | { readonly type: 'begun'; readonly user: string; readonly game: string }
+  /** Has anybody a socket of this user? Who has answers that they are here. */
+  | { readonly type: 'where'; readonly user: string }
+  | { readonly type: 'here'; readonly user: string }
   /** This user is to be looked up again: banned, renamed, signed out. */
   | { readonly type: 'user'; readonly user: string }
   /** Somebody with the right to do so has closed the room. */

@@ -79,7 +79,9 @@ function subjectOf(message: BusMessage): string {
     case 'lobby':
       return message.type;
     case 'user':
-      return `user/${message.user}`;
+    case 'where':
+    case 'here':
+      return `${message.type}/${message.user}`;
     case 'begun':
       return `begun/${message.user}/${message.game}`;
     default:

@@ -15,6 +15,9 @@
  *   GET    /api/bots                  {bots: [{id, name, createdAt}]}
  *   POST   /api/bots    {name}        {id, name, token}: the token is shown this once            201
  *   DELETE /api/bots/:id                                                                         204
+ *   GET    /api/push                  {key}: null where this server sends no notifications
+ *   POST   /api/push    PushSubscription   this session's browser is told of games while no page is open   204
+ *   DELETE /api/push                  it is not told any more                                    204
  *   GET    /api/lobby                 {open: OpenGame[], running: RunningGame[]}
  *   GET    /api/addresses             {addresses: string[]}: of the server on its network, told on its own machine only
  *   GET    /api/games?list=running|finished&before=TIME   {games: GameLine[]}
@@ -45,6 +48,7 @@ import type { Metrics } from '../ops/metrics.ts';
 import type { People } from '../people/people.ts';
 import { TooManyWaiting } from '../people/turnstile.ts';
 import type { User } from '../people/user.ts';
+import type { Push } from '../push/push.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import { adminRoutes } from './adminRoutes.ts';
 import { botRoutes } from './botRoutes.ts';
@@ -56,6 +60,7 @@ import { isForeign } from './origin.ts';
 import { peopleRoutes } from './peopleRoutes.ts';
 import { playerRoutes } from './playerRoutes.ts';
 import { forbidden, Problem, tooOften, unavailable, unknown } from './problem.ts';
+import { pushRoutes } from './pushRoutes.ts';
 import type { Rates } from './rates.ts';
 import { HTTP_WORDS } from './words.ts';
 
@@ -77,13 +82,14 @@ export interface ApiDeps {
   readonly lobby: Pick<Lobby, 'create' | 'join' | 'cancel' | 'list'>;
   readonly pages: Pages;
   readonly moderation: Moderation;
+  readonly push: Pick<Push, 'publicKey' | 'subscribe' | 'unsubscribe'>;
   readonly rooms: { readonly abort: (game: string) => Promise<void> };
   /** What an admin has done goes to the log. */
   readonly audit: (what: { readonly admin: string; readonly act: string; readonly about: string }) => void;
 }
 
 const MOST_BYTES = 64 * 1024;
-const ROUTES = [peopleRoutes, botRoutes, gameRoutes, playerRoutes, adminRoutes];
+const ROUTES = [peopleRoutes, botRoutes, pushRoutes, gameRoutes, playerRoutes, adminRoutes];
 const SAFE = ['GET', 'HEAD', 'OPTIONS'];
 
 export function api(deps: ApiDeps): Hono<ApiEnv> {

@@ -17,5 +17,9 @@ export const HTTP_WORDS = {
   noSuchGame: { ja: 'そのゲームはありません', en: 'There is no such game' },
   gameOver: { ja: 'そのゲームはもう終わっています', en: 'That game is over' },
   noSuchPlayer: { ja: 'そのプレイヤーはいません', en: 'There is no such player' },
+  noPush: {
+    ja: 'このブラウザには、サーバーから通知を送れません',
+    en: 'This server cannot send notifications to this browser',
+  },
   notWaiting: { ja: 'そのゲームはもう待っていません', en: 'That game no longer waits' },
 } satisfies Record<string, Text>;

@@ -29,6 +29,8 @@ export interface UserExport {
   readonly sessions: readonly { readonly agent: string; readonly createdAt: number; readonly seenAt: number }[];
   readonly bots: readonly { readonly id: string; readonly name: string; readonly createdAt: number }[];
   readonly reports: readonly { readonly about: string; readonly text: string; readonly at: number }[];
+  /** The browsers that are told of games while no page is open. */
+  readonly push: readonly { readonly endpoint: string; readonly lang: string; readonly at: number }[];
 }
 
 /** Undefined: there is no such user. */
@@ -36,13 +38,14 @@ export async function userExport(store: Store, id: string): Promise<UserExport |
   const { db } = store;
   const user = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
   if (user === undefined) return undefined;
-  const [games, ratings, changes, chat, blocks, reports, favourites, sessions, bots] = await Promise.all([
+  const [games, ratings, changes, chat, blocks, reports, push, favourites, sessions, bots] = await Promise.all([
     gamesOf(store, id),
     db.selectFrom('ratings').selectAll().where('user_id', '=', id).execute(),
     db.selectFrom('rating_changes').selectAll().where('user_id', '=', id).orderBy('at').execute(),
     db.selectFrom('chat').select(['game_id', 'at', 'preset', 'text']).where('user_id', '=', id).execute(),
     db.selectFrom('blocks').select('other_id').where('user_id', '=', id).execute(),
     db.selectFrom('reports').select(['about_id', 'text', 'at']).where('by_id', '=', id).execute(),
+    pushOf(store, id),
     db.selectFrom('favourites').select(['action', 'times']).where('user_id', '=', id).execute(),
     sessionsOf(store, id),
     botsOf(store, id),
@@ -58,6 +61,7 @@ export async function userExport(store: Store, id: string): Promise<UserExport |
     blocked: blocks.map(({ other_id }) => other_id),
     ...{ favourites, sessions, bots },
     reports: reports.map(({ about_id, text, at }) => ({ about: about_id, text, at })),
+    push,
   };
 }
 
@@ -74,6 +78,15 @@ const botsOf = ({ db }: Store, user: string): Promise<UserExport['bots']> =>
     .select(['id', 'name', 'created_at as createdAt'])
     .where('owner_id', '=', user)
     .where('deleted_at', 'is', null)
+    .execute();
+
+/** Without what only the server and the browser share. */
+const pushOf = ({ db }: Store, user: string): Promise<UserExport['push']> =>
+  db
+    .selectFrom('push_subscriptions')
+    .innerJoin('sessions', 'sessions.hash', 'push_subscriptions.session_hash')
+    .select(['endpoint', 'lang', 'push_subscriptions.created_at as at'])
+    .where('user_id', '=', user)
     .execute();
 
 async function gamesOf(store: Store, user: string): Promise<UserExport['games']> {

@@ -1,6 +1,7 @@
 /** What the environment says about how the server is to run. */
 import { hostname } from 'node:os';
 import process from 'node:process';
+import { BROWSERS_SERVICES, SERVICE_FORM } from '../push/pushServices.ts';
 
 /** The server cannot start like this, and would not the next time either. */
 export class ConfigError extends Error {}
@@ -24,6 +25,17 @@ export interface Limits {
   readonly logins: number;
 }
 
+/** Notifications for people who have no page open. */
+export interface PushSettings {
+  readonly on: boolean;
+  /** A URI by which a push service can reach whoever runs the server. */
+  readonly contact: string;
+  /** The hosts of push services. */
+  readonly services: readonly string[];
+  /** How long somebody may be away before they are told, in milliseconds. */
+  readonly delay: number;
+}
+
 export interface ServerConfig {
   readonly port: number;
   readonly store: { readonly dataDir: string } | { readonly databaseUrl: string };
@@ -36,6 +48,7 @@ export interface ServerConfig {
   /** The name of an account that is an admin. */
   readonly admin: string | undefined;
   readonly limits: Limits;
+  readonly push: PushSettings;
 }
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -79,26 +92,35 @@ export const VARIABLES = [
   { name: 'LIMIT_GAMES', usual: '120', help: 'games that one address creates in an hour' },
   { name: 'LIMIT_PEOPLE', usual: '60', help: 'guests, accounts and bots that one address makes in an hour' },
   { name: 'LIMIT_LOGINS', usual: '30', help: 'passwords that one address tries in 15 minutes' },
+  { name: 'PUSH', usual: 'on', help: 'on, off: notifications for people who have no page open' },
+  { name: 'PUSH_CONTACT', usual: 'PUBLIC_URL', help: 'mailto:… or https://…, by which push services reach you' },
+  { name: 'PUSH_SERVICES', usual: BROWSERS_SERVICES.join(', '), help: 'the hosts to which notifications may be sent' },
+  { name: 'PUSH_DELAY', usual: '60', help: 'seconds that somebody may be away before they are told' },
 ] as const satisfies readonly Variable[];
 
 type Name = (typeof VARIABLES)[number]['name'];
 
 const LAST_PORT = 65535;
+/** A room that nobody looks at stays in memory for longer. */
+const LONGEST_PUSH_DELAY = 300;
+const NO_CONTACT = 'mailto:nobody@blackpoker.invalid';
 
 /** Throws a ConfigError that names everything that is wrong. `watched`: a person sees the log. */
 export function readConfig(env: Env, watched = false): ServerConfig {
   const reader = new Reader(env);
   const port = reader.number('PORT', LAST_PORT);
+  const publicUrl = reader.url('PUBLIC_URL', ['http:', 'https:']);
   const config: ServerConfig = {
     port,
     store: storeOf(reader),
     node: reader.matching('NODE_ID', /^[\w.:-]{1,60}$/, 'is up to 60 letters, digits and . : - _') ?? usualNode(port),
     logLevel: reader.oneOf('LOG_LEVEL', LOG_LEVELS) ?? (watched ? 'warn' : 'info'),
-    publicUrl: reader.url('PUBLIC_URL', ['http:', 'https:']),
+    publicUrl,
     trustProxy: reader.number('TRUST_PROXY', 10),
     metricsToken: reader.matching('METRICS_TOKEN', /^\S{16,}$/, 'has at least 16 characters and no spaces'),
     admin: reader.text('ADMIN'),
     limits: limitsOf(reader),
+    push: pushOf(reader, publicUrl),
   };
   if (reader.problems.length > 0) throw new ConfigError(reader.problems.join('\n'));
   return config;
@@ -126,6 +148,19 @@ function limitsOf(reader: Reader): Limits {
     games: reader.number('LIMIT_GAMES', most),
     people: reader.number('LIMIT_PEOPLE', most),
     logins: reader.number('LIMIT_LOGINS', most),
+  };
+}
+
+function pushOf(reader: Reader, publicUrl: URL | undefined): PushSettings {
+  const contact = reader.url('PUSH_CONTACT', ['mailto:', 'https:']) ?? publicUrl;
+  const services = (reader.text('PUSH_SERVICES') ?? BROWSERS_SERVICES.join()).split(',').map((each) => each.trim());
+  if (!services.every((each) => SERVICE_FORM.test(each)))
+    reader.problems.push('PUSH_SERVICES is a list of hosts, such as push.example.org, *.example.org');
+  return {
+    on: reader.oneOf('PUSH', ['on', 'off']) !== 'off',
+    contact: contact === undefined || contact.protocol === 'http:' ? NO_CONTACT : contact.href,
+    services,
+    delay: reader.number('PUSH_DELAY', LONGEST_PUSH_DELAY) * 1000,
   };
 }
 

@@ -5,6 +5,7 @@ import type { LogLevel } from './config.ts';
 export type { Logger } from 'pino';
 
 const SECRET = [
+  'auth',
   'authorization',
   'body',
   'choices',
@@ -13,10 +14,13 @@ const SECRET = [
   'databaseUrl',
   'deck',
   'decks',
+  'endpoint',
   'headers',
   'new',
   'old',
+  'p256dh',
   'password',
+  'private',
   'secret',
   'seed',
   'session',

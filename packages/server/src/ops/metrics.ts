@@ -34,6 +34,12 @@ export class Metrics {
     help: 'Errors that nobody expected; each is in the log with its id',
     ...this.register,
   });
+  readonly pushes = new Counter({
+    name: 'blackpoker_pushes_total',
+    help: 'Notifications for people who are away, by what became of them: sent, gone, refused, failed or dropped',
+    labelNames: ['result'],
+    ...this.register,
+  });
   readonly commits = new Histogram({
     name: 'blackpoker_commit_seconds',
     help: 'From the wish to write an event until it is on the disk',

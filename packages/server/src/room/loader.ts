@@ -29,6 +29,7 @@ export interface LoaderDeps {
 export interface RoomHooks {
   readonly isDriver: (game: string) => boolean;
   readonly onWritten: (game: string, seq: number) => void;
+  readonly onChange: (game: string) => void;
   readonly onEnd: (game: string) => void;
   readonly onPresence: (game: string) => void;
 }
@@ -78,12 +79,13 @@ export class Loader {
 
   private depsOf(game: string): RoomDeps {
     const { store, clock, bots, failPoint } = this.deps;
-    const { isDriver, onWritten, onEnd, onPresence } = this.hooks;
+    const { isDriver, onWritten, onChange, onEnd, onPresence } = this.hooks;
     return {
       ...{ log: store.log, clock, outages: this.outages, bots, failPoint },
       isDriver: () => isDriver(game),
       onWritten: (seq) => onWritten(game, seq),
       onFailure: (error, seq) => this.freeze(game, error, seq),
+      onChange: () => onChange(game),
       onEnd: () => onEnd(game),
       onPresence: () => onPresence(game),
     };

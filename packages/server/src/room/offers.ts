@@ -3,6 +3,7 @@ import type { Seat } from '@blackpoker/engine';
 import type { Offered, OfferName } from '@blackpoker/protocol';
 
 export interface Offer extends Offered {
+  readonly at: number;
   /** A takeback: how many choices would be left. */
   readonly to?: number | undefined;
 }

@@ -69,6 +69,12 @@ export class Presence {
     return this.bots[at] || this.local.seats[at] > 0 || [...this.remote.values()].some(({ seats }) => seats[at] > 0);
   }
 
+  /** Has nobody been at this seat from then on, as far as this node knows? */
+  wasAway(seat: Seat, from: number): boolean {
+    const since = this.awaySince[seat === 0 ? 0 : 1];
+    return since !== undefined && since <= from;
+  }
+
   get connected(): Pair<boolean> {
     return [this.isThere(0), this.isThere(1)];
   }

@@ -207,7 +207,12 @@ export class RoomState {
   }
 
   private offer({ seat, offer }: Act<'offer'>): Change {
-    this.offers.make({ what: offer, by: seat, ...(offer === 'takeback' && { to: this.beforeLastPlay(seat) }) });
+    this.offers.make({
+      what: offer,
+      by: seat,
+      at: this.at,
+      ...(offer === 'takeback' && { to: this.beforeLastPlay(seat) }),
+    });
     return 'room';
   }
 

@@ -18,6 +18,7 @@ import { isFrozen, RoomError } from './roomError.ts';
 import { gameRow, lastSeqs, type PlayersOf } from './roomFacts.ts';
 import type { FailPoint } from './roomLog.ts';
 import type { RoomsLog } from './roomsLog.ts';
+import { noted, type RoomsWatcher } from './roomsWatcher.ts';
 import { Settling } from './settling.ts';
 import { ROOM_WORDS } from './words.ts';
 
@@ -35,6 +36,8 @@ export interface RoomsDeps {
   readonly onOver: (game: string) => Promise<void>;
   readonly onRematch: (game: string) => Promise<string>;
   readonly log: RoomsLog;
+  /** Who tells people who are away. */
+  readonly watcher?: RoomsWatcher | undefined;
   readonly failPoint?: FailPoint | undefined;
 }
 
@@ -72,6 +75,7 @@ export class Rooms {
     this.loader = new Loader(deps, this.outages, {
       isDriver: (game) => this.driven.has(game),
       onWritten: (game, seq) => bus.publish({ type: 'game', game, seq }),
+      onChange: (game) => this.watch(game),
       onEnd: (game) => this.ended(game),
       onPresence: (game) => this.publishPresence(game),
     });
@@ -106,7 +110,7 @@ export class Rooms {
   /** The first message is sent before it resolves: the whole table, or why there is none. Returns how to leave. */
   async join(game: string, listener: RoomListener): Promise<() => void> {
     try {
-      return (await this.room(game)).join(listener);
+      return noted(this.deps.watcher, game, listener.viewer, (await this.room(game)).join(listener));
     } catch (error) {
       const refusal = this.refusalOf(game, error);
       listener.tell(JSON.stringify({ type: 'refused', game, ...refusal } satisfies ServerMessage));
@@ -183,8 +187,14 @@ export class Rooms {
     this.dormant.delete(game);
     if (room.state.end !== undefined && row.settled_at === null) this.ended(game);
     room.wake();
+    this.watch(game);
     if (this.deps.store.kind === 'postgres') void room.readOn();
     return room;
+  }
+
+  private watch(game: string): void {
+    const room = this.rooms.get(game);
+    if (room !== undefined && this.driven.has(game)) this.deps.watcher?.look(room);
   }
 
   private ended(game: string): void {

@@ -19,6 +19,9 @@ export interface Schema {
   outages: OutageTable;
   favourites: FavouriteTable;
   pulse: PulseTable;
+  push_keys: PushKeyTable;
+  push_subscriptions: PushSubscriptionTable;
+  push_marks: PushMarkTable;
 }
 
 export interface UserTable {
@@ -191,5 +194,31 @@ export interface FavouriteTable {
 /** One row, written to see whether a write goes through. */
 export interface PulseTable {
   id: number;
+  at: number;
+}
+
+/** One row: what the server signs its pushes with. Another one would make every subscription useless. */
+export interface PushKeyTable {
+  id: number;
+  public: string;
+  private: string;
+}
+
+/** A browser that wants to be told. It goes with its session. */
+export interface PushSubscriptionTable {
+  session_hash: string;
+  /** Where the push service takes messages for it; unique. */
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  /** ja or en. */
+  lang: string;
+  created_at: number;
+}
+
+/** Who was told of a game and has not been back since. PRIMARY KEY (game_id, seat). */
+export interface PushMarkTable {
+  game_id: string;
+  seat: number;
   at: number;
 }

@@ -19,6 +19,9 @@ export const TABLES = {
   nodes: 'id',
   outages: 'id',
   favourites: 'user_id, action',
+  push_keys: 'id',
+  push_subscriptions: 'session_hash',
+  push_marks: 'game_id, seat',
 } as const satisfies Record<Exclude<keyof Schema, 'pulse'>, string>;
 
 export type TableName = keyof typeof TABLES;

@@ -28,6 +28,10 @@ test('each variable counts', () => {
     LIMIT_GAMES: '8',
     LIMIT_PEOPLE: '9',
     LIMIT_LOGINS: '10',
+    PUSH: 'off',
+    PUSH_CONTACT: 'mailto:me@example.org',
+    PUSH_SERVICES: 'push.example.org, *.example.org',
+    PUSH_DELAY: '5',
   };
   expect(readConfig(env)).toEqual({
     port: 0,
@@ -39,8 +43,21 @@ test('each variable counts', () => {
     metricsToken: 'x'.repeat(16),
     admin: 'Boss',
     limits: { connections: 5, messages: 6, requests: 7, games: 8, people: 9, logins: 10 },
+    push: {
+      on: false,
+      contact: 'mailto:me@example.org',
+      services: ['push.example.org', '*.example.org'],
+      delay: 5000,
+    },
   });
   expect(VARIABLES.map(({ name }) => name).filter((name) => !(name in env))).toEqual(['DATA_DIR']);
+});
+
+test('push services are told who runs the server, as far as that is known', () => {
+  expect(readConfig({}).push.contact).toMatch(/^mailto:.*invalid$/);
+  expect(readConfig({ PUBLIC_URL: 'http://play.example' }).push.contact).toMatch(/^mailto:.*invalid$/);
+  expect(readConfig({ PUBLIC_URL: 'https://play.example' }).push.contact).toBe('https://play.example/');
+  expect(() => readConfig({ PUSH_CONTACT: 'me@example.org' })).toThrow(/PUSH_CONTACT/);
 });
 
 test('everything that is wrong is named at once, without secrets', () => {

@@ -69,6 +69,13 @@ async function fillTables(store: Store): Promise<void> {
     ])
     .execute();
   await db.insertInto('favourites').values({ user_id: 'ua', action: 'up', times: 7 }).execute();
+  await db.insertInto('push_keys').values({ id: 1, public: 'p', private: 's' }).execute();
+  const browser = { session_hash: 'h', endpoint: 'https://push.example/1', p256dh: 'k', auth: 'a', lang: 'ja' };
+  await db
+    .insertInto('push_subscriptions')
+    .values({ ...browser, created_at: 1 })
+    .execute();
+  await db.insertInto('push_marks').values({ game_id: 'running', seat: 1, at: 1 }).execute();
   await storeGame(store, 'finished');
   await storeGame(store, 'running', 12);
 }
@@ -169,6 +176,21 @@ describe.each(DATABASES)('a backup of $name', (kind: DatabaseKind) => {
     await empty.close();
     await target.drop();
   });
+});
+
+test('a backup from before there were notifications is whole', async () => {
+  const [source, target] = [await DATABASES[0]!.fresh(), await DATABASES[0]!.fresh()];
+  const store = await openStore(source.place);
+  await storeGame(store, 'game');
+  await store.close();
+  await backup(source.place, fileFor('new'));
+  const lines = gunzipSync(readFileSync(fileFor('new'))).toString();
+  const older = lines.replace(/"migration":"[^"]*"/, '"migration":"001-first-tables"').replace(/,"push_[^}]*/, '');
+  expect(older).not.toContain('push');
+  writeFileSync(fileFor('older'), gzipSync(older));
+  expect(await restore(target.place, fileFor('older'))).toMatchObject({ games: 1, push_keys: 0 });
+  await source.drop();
+  await target.drop();
 });
 
 test('there is nothing to back up where there is no database', async () => {
