@@ -1,6 +1,6 @@
 /** What follows when a game has ended: its row, then ratings and the next game. Tried until it is done, and safe to be done again; what a node that died has left is the lobby's upkeep. */
 import type { ServerClock } from '../cluster/serverClock.ts';
-import type { Store } from '../store/store.ts';
+import { type Store, StoreUnavailable } from '../store/store.ts';
 import { writeEnd } from './ending.ts';
 import type { Room } from './room.ts';
 import { gameRow, type PlayersOf, roomFacts } from './roomFacts.ts';
@@ -15,14 +15,16 @@ export interface SettlingDeps {
   readonly log: RoomsLog;
 }
 
-const ATTEMPTS = 20;
 const PAUSE = 1000;
+const LONGEST_PAUSE = 60_000;
 
 export class Settling {
   private readonly deps: SettlingDeps;
   private readonly onDone: (game: string) => void;
   private readonly busy = new Map<string, Promise<void>>();
   private readonly settled = new WeakSet<Room>();
+  /** Their rematch cannot be begun. */
+  private readonly withoutRematch = new WeakSet<Room>();
   private isStopped = false;
 
   /** `onDone`: other nodes may look at the row again. */
@@ -46,37 +48,48 @@ export class Settling {
     this.busy.set(game, run);
   }
 
-  private wantsRematch({ state, facts }: Room): boolean {
-    return state.rematchAgreed && facts.next === undefined && !this.isStopped;
+  private wantsRematch(room: Room): boolean {
+    const { state, facts } = room;
+    return state.rematchAgreed && facts.next === undefined && !this.isStopped && !this.withoutRematch.has(room);
   }
 
   private async run(game: string, room: Room): Promise<void> {
-    for (let attempt = 0; attempt < ATTEMPTS && !this.isStopped; attempt++) {
+    for (let pause = PAUSE; !this.isStopped; pause = Math.min(2 * pause, LONGEST_PAUSE)) {
       try {
         return await this.settle(game, room);
       } catch (error) {
         this.deps.log.warn({ game, err: error }, 'the end of a game could not be settled yet');
       }
-      await this.pause();
+      await this.pause(pause);
     }
-    this.settled.add(room);
   }
 
-  private pause(): Promise<void> {
+  private pause(milliseconds: number): Promise<void> {
     const { clock } = this.deps;
-    return new Promise((resolve) => clock.at(clock.now() + PAUSE, resolve));
+    return new Promise((resolve) => clock.at(clock.now() + milliseconds, resolve));
   }
 
   private async settle(game: string, room: Room): Promise<void> {
-    const { store, onOver, onRematch } = this.deps;
+    const { store, onOver } = this.deps;
     if (!this.settled.has(room)) {
       await writeEnd(store, room.state, room.facts.players);
       await onOver(game);
+      this.settled.add(room);
     }
-    if (this.wantsRematch(room)) await onRematch(game);
-    this.settled.add(room);
+    if (this.wantsRematch(room)) await this.rematch(game, room);
     await this.readFacts(game, room);
     this.onDone(game);
+  }
+
+  /** What is wrong with it beside the store will be so the next time, too. */
+  private async rematch(game: string, room: Room): Promise<void> {
+    try {
+      await this.deps.onRematch(game);
+    } catch (error) {
+      if (error instanceof StoreUnavailable) throw error;
+      this.withoutRematch.add(room);
+      this.deps.log.error({ game, err: error }, 'a rematch could not be begun');
+    }
   }
 
   private async readFacts(game: string, room: Room): Promise<void> {
@@ -94,6 +107,6 @@ export class Settling {
 
   async stop(): Promise<void> {
     this.isStopped = true;
-    await Promise.race([Promise.allSettled(this.busy.values()), this.pause()]);
+    await Promise.race([Promise.allSettled(this.busy.values()), this.pause(PAUSE)]);
   }
 }

@@ -79,8 +79,14 @@ export class RoomTable {
   async settled(): Promise<void> {
     for (let quiet = 0; quiet < 8; quiet++) {
       await (this.store.kind === 'sqlite' ? turns(1) : sleep(3));
-      if (this.waiting > 0) quiet = -1;
+      if (this.waiting > 0 || this.isAsked) quiet = -1;
     }
+  }
+
+  /** Is PostgreSQL at a query, or about to be? */
+  private get isAsked(): boolean {
+    const { pool } = this.store.postgres ?? {};
+    return pool !== undefined && pool.totalCount - pool.idleCount + pool.waitingCount > 0;
   }
 
   static async open(kind: DatabaseKind = DATABASES[0]!): Promise<RoomTable> {
