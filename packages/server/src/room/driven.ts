@@ -5,12 +5,16 @@ import type { Store } from '../store/store.ts';
 
 /** Games that are taken over at a time. */
 const MOST_AT_ONCE = 200;
+const NEVER = Number.POSITIVE_INFINITY;
 
 export class Driven {
   private readonly store: Store;
   private readonly clock: ServerClock;
   private readonly node: string;
-  private readonly games = new Set<string>();
+  /** When each has to be looked at, where it is not in memory. */
+  private readonly games = new Map<string, number>();
+  /** They cannot be opened, or stand still: driving them is of no use. */
+  private readonly hopeless = new Set<string>();
 
   constructor(store: Store, clock: ServerClock, node: string) {
     this.store = store;
@@ -22,36 +26,69 @@ export class Driven {
     return this.games.has(game);
   }
 
+  /** It is in memory, or about to be. */
   add(game: string): void {
-    this.games.add(game);
+    this.games.set(game, NEVER);
+  }
+
+  /** It is not in memory any more; undefined: it need not be looked at. */
+  sleep(game: string, until: number | undefined): void {
+    if (this.games.has(game)) this.games.set(game, until ?? NEVER);
+  }
+
+  woke(game: string): void {
+    this.sleep(game, undefined);
+  }
+
+  /** Those that are not in memory, and have to be looked at. */
+  get due(): readonly string[] {
+    const now = this.clock.now();
+    return [...this.games].filter(([, until]) => until <= now).map(([game]) => game);
   }
 
   remove(game: string): void {
     this.games.delete(game);
   }
 
-  /** Games of a former run of this node; where nobody else can be there, all games. */
+  /** As long as this process lives. */
+  giveUp(game: string): void {
+    this.games.delete(game);
+    this.hopeless.add(game);
+  }
+
+  /**
+   * Looks up which games are this node's: those of a former run, and those of which it was not told because an answer of the database was
+   * lost; where nobody else can be there, all games. Returns what is new; what others have taken is forgotten.
+   */
   async reclaim(): Promise<readonly string[]> {
-    const { db, kind } = this.store;
-    if (kind === 'sqlite')
-      await db.updateTable('games').set({ node: this.node }).where('state', '=', 'playing').execute();
-    const rows = await db
-      .selectFrom('games')
-      .select('id')
-      .where('state', '=', 'playing')
-      .where('node', '=', this.node)
-      .execute();
-    this.games.clear();
-    for (const { id } of rows) this.games.add(id);
-    return [...this.games];
+    const before = new Set(this.games.keys());
+    if (this.store.kind === 'sqlite') await this.takeAll();
+    const mine = new Set(await this.ownGames());
+    for (const id of before) if (!mine.has(id)) this.games.delete(id);
+    const found = [...mine].filter((id) => !before.has(id) && !this.games.has(id) && !this.hopeless.has(id));
+    for (const id of found) this.add(id);
+    return found;
+  }
+
+  private async takeAll(): Promise<void> {
+    const games = this.store.db.updateTable('games').set({ node: this.node }).where('state', '=', 'playing');
+    await games.where(({ or, eb }) => or([eb('node', 'is', null), eb('node', '!=', this.node)])).execute();
+  }
+
+  private async ownGames(): Promise<readonly string[]> {
+    const games = this.store.db.selectFrom('games').select('id').where('state', '=', 'playing');
+    return (await games.where('node', '=', this.node).execute()).map(({ id }) => id);
   }
 
   /** Games whose node is gone, or that have none. */
   async takeOver(): Promise<readonly string[]> {
     const orphans = await this.orphans();
     const taken: string[] = [];
-    for (const { id, node } of orphans) if (await this.take(id, node)) taken.push(id);
-    for (const id of taken) this.games.add(id);
+    for (const { id, node } of orphans)
+      if (await this.take(id, node)) {
+        this.add(id);
+        taken.push(id);
+      }
     return taken;
   }
 

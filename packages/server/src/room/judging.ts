@@ -21,6 +21,8 @@ export interface Moment {
   readonly now: number;
   /** May the absence of this seat be claimed? */
   readonly isAway: (seat: Seat) => boolean;
+  /** Is it known who is there? */
+  readonly isSure: () => boolean;
 }
 
 type CommandOf<T extends Command['type']> = Extract<Command, { type: T }>;
@@ -78,9 +80,7 @@ function judgeAct({ act }: CommandOf<'act'>, seat: Seat, moment: Moment): Judged
       return judgeAbort(seat, room);
     case 'claimWin':
     case 'claimDraw':
-      return moment.isAway(other(seat))
-        ? { type: 'claim', seat, result: act === 'claimWin' ? 'win' : 'draw' }
-        : refused('illegal', 'notAway');
+      return judgeClaim(act, seat, moment);
     case 'resume':
       return room.paused ? { type: 'resume', seat } : refused('illegal', 'notPaused');
     case 'closeHands':
@@ -92,6 +92,12 @@ function judgeAct({ act }: CommandOf<'act'>, seat: Seat, moment: Moment): Judged
 function judgeAbort(seat: Seat, { base, chosen }: RoomState): Judged {
   if ((base.setup.series?.games.length ?? 0) > 0) return refused('illegal', 'abortInSeries');
   return chosen[0] && chosen[1] ? refused('illegal', 'abortTooLate') : { type: 'abort', seat };
+}
+
+function judgeClaim(act: 'claimWin' | 'claimDraw', seat: Seat, { isAway, isSure }: Moment): Judged {
+  if (!isAway(other(seat))) return refused('illegal', 'notAway');
+  if (!isSure()) return refused('illegal', 'notSure');
+  return { type: 'claim', seat, result: act === 'claimWin' ? 'win' : 'draw' };
 }
 
 /** Who proposes what the other one has proposed accepts it. */

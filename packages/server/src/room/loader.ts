@@ -28,6 +28,8 @@ export interface LoaderDeps {
 /** What the rooms of a node tell it. */
 export interface RoomHooks {
   readonly isDriver: (game: string) => boolean;
+  /** Is it known who is connected to other nodes? */
+  readonly isSure: () => boolean;
   readonly onWritten: (game: string, seq: number) => void;
   readonly onChange: (game: string) => void;
   readonly onEnd: (game: string) => void;
@@ -79,10 +81,11 @@ export class Loader {
 
   private depsOf(game: string): RoomDeps {
     const { store, clock, bots, failPoint } = this.deps;
-    const { isDriver, onWritten, onChange, onEnd, onPresence } = this.hooks;
+    const { isDriver, isSure, onWritten, onChange, onEnd, onPresence } = this.hooks;
     return {
       ...{ log: store.log, clock, outages: this.outages, bots, failPoint },
       isDriver: () => isDriver(game),
+      isSure,
       onWritten: (seq) => onWritten(game, seq),
       onFailure: (error, seq) => this.freeze(game, error, seq),
       onChange: () => onChange(game),

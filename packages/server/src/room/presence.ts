@@ -4,7 +4,7 @@ import type { ClockTerms } from '@blackpoker/protocol';
 import type { Outages } from '../cluster/outages.ts';
 import type { Pair } from './roomState.ts';
 
-/** What another node says is believed for so long. */
+/** What another node says is believed for so long, as long as it can be heard. */
 const BELIEVED = 30_000;
 const LIVE_ABSENCE = 60_000;
 const LONG_ABSENCE = 86_400_000;
@@ -51,9 +51,9 @@ export class Presence {
     return isNew;
   }
 
-  /** Nodes that have long been silent are gone. Returns whether there were any. */
-  forgetSilent(now: number): boolean {
-    const silent = [...this.remote].filter(([, { at }]) => now - at > BELIEVED);
+  /** Nodes that have long been silent are gone. Returns whether there were any. `heardSince`: before that nobody could be heard. */
+  forgetSilent(now: number, heardSince: number): boolean {
+    const silent = [...this.remote].filter(([, { at }]) => now - Math.max(at, heardSince) > BELIEVED);
     for (const [node] of silent) this.remote.delete(node);
     this.note(now);
     return silent.length > 0;

@@ -25,6 +25,8 @@ export interface RoomDeps {
   readonly failPoint?: FailPoint | undefined;
   /** Does this node drive the game's clocks and bots? */
   readonly isDriver: () => boolean;
+  /** Is it known who is connected to other nodes? */
+  readonly isSure: () => boolean;
   /** An event of this node is in the log. */
   readonly onWritten: (seq: number) => void;
   /** The engine has failed: returns the id under which that can be found. */
@@ -131,9 +133,9 @@ export class Room {
     return isNew;
   }
 
-  forgetSilent(): void {
+  forgetSilent(heardSince: number): void {
     const before = this.presence.connected;
-    if (this.presence.forgetSilent(this.deps.clock.now())) this.presenceChanged(before);
+    if (this.presence.forgetSilent(this.deps.clock.now(), heardSince)) this.presenceChanged(before);
   }
 
   /** Whether a player is there is told at once; how many look on, now and then. */
@@ -211,7 +213,7 @@ export class Room {
     const now = deps.clock.now();
     const isAway = (other: Seat): boolean =>
       absenceOf(state, this.presence, other === 0 ? 0 : 1, now, deps.outages) === 0;
-    return judge(command, seat, { room: state, now, isAway });
+    return judge(command, seat, { room: state, now, isAway, isSure: deps.isSure });
   }
 
   /** Writes what is decided; time that has run out comes before it. */

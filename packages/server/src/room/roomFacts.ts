@@ -34,17 +34,19 @@ async function ratingChangeOf({ db }: Store, row: GameRow): Promise<Pair<number>
   return [changeOf(row.seat_a), changeOf(row.seat_b)];
 }
 
-/** Up to which seq the log of each of these games goes. */
+/** Up to which seq the log of each of these games goes: one look into the index for each, however long it is. */
 export async function lastSeqs(
   { db }: Store,
   games: readonly string[],
 ): Promise<readonly (readonly [string, number])[]> {
   if (games.length === 0) return [];
   const rows = await db
-    .selectFrom('events')
-    .select(({ fn }) => ['game_id', fn.max('seq').as('seq')])
-    .where('game_id', 'in', games)
-    .groupBy('game_id')
+    .selectFrom('games')
+    .select(({ selectFrom }) => {
+      const events = selectFrom('events').whereRef('game_id', '=', 'games.id');
+      return ['id', events.select('seq').orderBy('seq', 'desc').limit(1).as('seq')];
+    })
+    .where('id', 'in', games)
     .execute();
-  return rows.map(({ game_id, seq }) => [game_id, seq]);
+  return rows.map(({ id, seq }) => [id, seq ?? 0]);
 }

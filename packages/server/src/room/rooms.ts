@@ -2,6 +2,7 @@
 import { type Seat, SPECTATOR, type Viewer } from '@blackpoker/engine';
 import type { Command, ServerMessage } from '@blackpoker/protocol';
 import type { Bus, BusMessage } from '../cluster/bus.ts';
+import { Hearing } from '../cluster/hearing.ts';
 import { DEAD_AFTER, Heartbeat } from '../cluster/heartbeat.ts';
 import { Outages } from '../cluster/outages.ts';
 import type { ServerClock } from '../cluster/serverClock.ts';
@@ -44,22 +45,24 @@ export interface RoomsDeps {
 /** Rooms that nobody looks at are kept for so long. */
 const KEPT = 30_000;
 const KEPT_DRIVEN = 600_000;
+/** Somebody for whom it was loaded is about to come in. */
+const ABOUT_TO_JOIN = 1000;
 /** In beats, of one second each. */
 const PRESENCE_EVERY = 10;
 const LOOK_EVERY = 15;
+const RECLAIM_EVERY = 30;
 const AT_ONCE = 4;
 
 export class Rooms {
   readonly outages: Outages;
   private readonly deps: RoomsDeps;
   private readonly driven: Driven;
+  private readonly hearing: Hearing;
   private readonly heartbeat: Heartbeat;
   private readonly loader: Loader;
   private readonly settling: Settling;
   private readonly rooms = new Map<string, Room>();
   private readonly loading = new Map<string, Promise<Room>>();
-  /** Games that are driven and not in memory: when they have to be looked at. */
-  private readonly dormant = new Map<string, number>();
   private readonly unsubscribe: () => void;
   private isStopped = false;
   private beats = 0;
@@ -71,9 +74,11 @@ export class Rooms {
     this.beatAt = clock.now();
     this.outages = new Outages(clock);
     this.driven = new Driven(store, clock, node);
+    this.hearing = new Hearing(bus, clock);
     this.settling = new Settling(deps, (game) => this.publishGrowth(game));
     this.loader = new Loader(deps, this.outages, {
       isDriver: (game) => this.driven.has(game),
+      isSure: () => this.hearing.isSure,
       onWritten: (game, seq) => bus.publish({ type: 'game', game, seq }),
       onChange: (game) => this.watch(game),
       onEnd: (game) => this.ended(game),
@@ -110,7 +115,8 @@ export class Rooms {
   /** The first message is sent before it resolves: the whole table, or why there is none. Returns how to leave. */
   async join(game: string, listener: RoomListener): Promise<() => void> {
     try {
-      return noted(this.deps.watcher, game, listener.viewer, (await this.room(game)).join(listener));
+      const room = this.inMemory(game) ?? (await this.room(game));
+      return noted(this.deps.watcher, game, listener.viewer, room.join(listener));
     } catch (error) {
       const refusal = this.refusalOf(game, error);
       listener.tell(JSON.stringify({ type: 'refused', game, ...refusal } satisfies ServerMessage));
@@ -184,7 +190,7 @@ export class Rooms {
   private async load(game: string): Promise<Room> {
     const { room, row } = await this.loader.load(game);
     this.rooms.set(game, room);
-    this.dormant.delete(game);
+    this.driven.woke(game);
     if (room.state.end !== undefined && row.settled_at === null) this.ended(game);
     room.wake();
     this.watch(game);
@@ -209,19 +215,19 @@ export class Rooms {
   }
 
   private mayGo(game: string, room: Room, now: number): boolean {
-    if (!room.isEmpty || this.settling.isBusy(game)) return false;
-    if (room.state.end !== undefined || room.facts.incident !== undefined) return true;
     const idle = now - room.touchedAt;
+    if (!room.isEmpty || idle < ABOUT_TO_JOIN || this.settling.isBusy(game)) return false;
+    if (room.state.end !== undefined || room.facts.incident !== undefined) return true;
     if (!this.driven.has(game)) return idle > KEPT;
     return idle > KEPT_DRIVEN && room.state.base.terms.clock.kind !== 'live';
   }
 
   private async drop(game: string, room: Room): Promise<void> {
     this.rooms.delete(game);
-    const isOver = room.state.end !== undefined;
-    if (isOver) this.driven.remove(game);
-    else if (this.driven.has(game)) this.dormant.set(game, room.deadline ?? Number.POSITIVE_INFINITY);
-    if (isOver || !this.driven.has(game)) this.deps.bots.forget(room.state.base.setup.seed);
+    if (room.state.end !== undefined) this.driven.remove(game);
+    else if (room.facts.incident !== undefined) this.driven.giveUp(game);
+    else this.driven.sleep(game, room.deadline);
+    if (!this.driven.has(game)) this.deps.bots.forget(room.state.base.setup.seed);
     await room.stop();
   }
 
@@ -231,16 +237,12 @@ export class Rooms {
     const wasAway = this.deps.clock.now() - this.beatAt > DEAD_AFTER;
     this.beatAt = this.deps.clock.now();
     this.beats++;
-    if (wasAway) await this.driven.reclaim();
-    void this.drive([...(await this.driven.takeOver()), ...this.dueDormant()]);
+    this.hearing.beat();
+    const missed = wasAway || this.beats % RECLAIM_EVERY === 0 ? await this.driven.reclaim() : [];
+    void this.drive([...missed, ...(await this.driven.takeOver()), ...this.driven.due]);
     await this.look();
     if (this.beats % PRESENCE_EVERY === 0) this.repeatPresence();
     await this.evict();
-  }
-
-  private dueDormant(): string[] {
-    const now = this.deps.clock.now();
-    return [...this.dormant].filter(([, due]) => due <= now).map(([game]) => game);
   }
 
   /** Loads games so that their clocks, passes and bots go on: a few at a time. */
@@ -253,9 +255,9 @@ export class Rooms {
     try {
       (await this.room(game)).wake();
     } catch (error) {
-      if (error instanceof RoomError) return this.driven.remove(game);
+      if (error instanceof RoomError) return this.driven.giveUp(game);
       this.refusalOf(game, error);
-      this.dormant.set(game, 0);
+      this.driven.sleep(game, 0);
     }
   }
 
@@ -306,7 +308,7 @@ export class Rooms {
 
   private repeatPresence(): void {
     for (const [game, room] of this.rooms) {
-      room.forgetSilent();
+      room.forgetSilent(this.hearing.since);
       if (!room.isEmpty) this.publishPresence(game);
     }
   }

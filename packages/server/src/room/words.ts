@@ -27,6 +27,10 @@ export const ROOM_WORDS = {
     en: 'You have changed settings too often in this game',
   },
   notAway: { ja: '相手はまだ不在とみなされていません', en: 'The other player has not been away for long enough' },
+  notSure: {
+    ja: '相手が接続しているかどうかをいま確かめています。30秒ほどしてからもう一度お試しください',
+    en: 'The server is finding out whether the other player is connected. Please try again in half a minute',
+  },
   offered: { ja: 'すでに申し込んでいます', en: 'You have offered that already' },
   noOffer: { ja: 'その申し込みはありません', en: 'There is no such offer' },
   tooOften: { ja: '少し待ってから申し込んでください', en: 'Please wait before you offer that again' },
