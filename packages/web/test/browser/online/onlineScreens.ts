@@ -1,56 +1,14 @@
 /** Every screen of online play, and how a person gets there. */
 import type { Page } from 'playwright-core';
-import type { App, Visitor } from '../app.ts';
-import { ask, becomeGuest, newGame, PASSWORD, seated, signUp } from './guests.ts';
-import { ADMIN } from './onlineServer.ts';
-
-export interface OnlineScreen {
-  readonly name: string;
-  readonly reach: (visit: Visit) => Promise<Page>;
-}
-
-interface Visit {
-  readonly app: App;
-  readonly visitor: Partial<Visitor>;
-  /** Different each time. */
-  readonly name: string;
-}
-
-const SHEET = 'dialog[open]';
-
-/** Of a browser that knows the files of the app, and that nobody is signed in with. `nth`: another browser. */
-async function somebody({ app, visitor }: Visit, nth = 0): Promise<Page> {
-  const opened = await app.emptyPage({ ...visitor, height: (visitor.height ?? 0) + nth });
-  await opened.context().clearCookies();
-  return opened;
-}
-
-async function page(visit: Visit, path: string, ready: string, nth = 0): Promise<Page> {
-  const opened = await somebody(visit, nth);
-  await opened.goto(path);
-  await opened.locator(ready).first().waitFor();
-  return opened;
-}
-
-/** A page whose visitor is already somebody. */
-async function pageOf(visit: Visit, path: string, ready: string, arrive = becomeGuest): Promise<Page> {
-  const opened = await somebody(visit);
-  await arrive(opened, visit.name);
-  await opened.goto(path);
-  await opened.locator(ready).first().waitFor();
-  return opened;
-}
+import { becomeGuest, newGame, seated, signUp } from './guests.ts';
+import { RARE_SCREENS } from './rareScreens.ts';
+import { administration, type OnlineScreen, opens, page, pageOf, SHEET, somebody, type Visit } from './visits.ts';
 
 async function table(visit: Visit): Promise<readonly [Page, Page]> {
   const [asked, other] = await seated(await somebody(visit), await somebody(visit, 1));
   await asked.locator('.online-clock').first().waitFor();
   return [asked, other];
 }
-
-const opens = async (on: Page, selector: string): Promise<void> => {
-  await on.locator(selector).first().click();
-  await on.locator(SHEET).waitFor();
-};
 
 async function waiting(visit: Visit, kind: 'invite' | 'quick' | 'open'): Promise<Page> {
   const opened = await somebody(visit);
@@ -77,16 +35,6 @@ async function ratedInvitation(visit: Visit): Promise<string> {
   return newGame(host, { rated: true });
 }
 
-/** Whoever looks after the server, at the page for that. */
-async function administration(visit: Visit): Promise<Page> {
-  const opened = await somebody(visit);
-  const boss = { name: ADMIN, password: PASSWORD };
-  await ask(opened, 'account', boss).catch(() => ask(opened, 'login', boss));
-  await opened.goto('/admin');
-  await opened.locator('.online-list li').first().waitFor();
-  return opened;
-}
-
 async function over(visit: Visit): Promise<readonly [Page, Page]> {
   const [asked, other] = await table(visit);
   await asked.locator('.table-header button').last().click();
@@ -97,6 +45,7 @@ async function over(visit: Visit): Promise<readonly [Page, Page]> {
 }
 
 export const ONLINE_SCREENS: readonly OnlineScreen[] = [
+  ...RARE_SCREENS,
   { name: 'lobby, for somebody new', reach: (visit) => page(visit, '/online', '.online-start') },
   {
     name: 'lobby with games',
