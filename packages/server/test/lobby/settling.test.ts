@@ -77,7 +77,8 @@ describe.each(DATABASES)('after a game, on $name', (kind) => {
     const bot = await table.user('robo', 'bot');
     for (let i = 0; i < 24; i++) {
       const row = await table.game(ann, bob, RATED);
-      await table.end(row.id, i % 2 === 0 ? 0 : 1, 5);
+      const isAnns = i % 2 === 0;
+      await table.end(row.id, isAnns === (row.seat_a === ann) ? 0 : 1, 5);
       await table.lobby.onOver(row.id);
       if (i === 8) expect((await table.pages.ladder('8.0/lite'))?.places).toEqual([]);
     }
