@@ -1,6 +1,7 @@
 /** Puts a text on the clipboard, and says so in its own place: nothing moves. */
 import { useEffect, useState } from 'react';
 import { useSay } from '../app/lang.ts';
+import { copyText } from '../kit/copyText.ts';
 import { DECK_PAGE_WORDS } from './words.ts';
 
 interface CopyButtonProps {
@@ -41,10 +42,6 @@ export function CopyButton({ label, text }: CopyButtonProps) {
 
 /** A browser may refuse. */
 async function copied(text: CopyButtonProps['text']): Promise<Outcome> {
-  try {
-    await navigator.clipboard.writeText(await text());
-    return 'copied';
-  } catch {
-    return 'notCopied';
-  }
+  const isCopied = await Promise.resolve(text()).then(copyText, () => false);
+  return isCopied ? 'copied' : 'notCopied';
 }

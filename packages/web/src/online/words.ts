@@ -105,11 +105,6 @@ export const WAITING_WORDS = {
   watchIt: { ja: '観戦する', en: 'Watch the game' },
   ownGame: { ja: '自分で対戦を始める', en: 'Make a game of your own' },
   send: { ja: 'このリンクを相手に送ってください', en: 'Send this link to your opponent' },
-  link: { ja: '招待リンク', en: 'Invite link' },
-  copy: { ja: 'リンクをコピー', en: 'Copy the link' },
-  copied: { ja: 'コピーしました', en: 'Copied' },
-  notCopied: { ja: '上のリンクを選んでコピーしてください', en: 'Select the link above and copy it' },
-  share: { ja: '共有する', en: 'Share' },
   network: { ja: '相手から見える、この端末のアドレス', en: 'Address of this device on the network that you share' },
   qr: { ja: '招待リンクのQRコード', en: 'QR code of the invite link' },
   scan: { ja: '近くの人は、カメラで読み取れます', en: 'Somebody beside you can scan it' },
@@ -126,10 +121,6 @@ export const WAITING_WORDS = {
   needsAccount: {
     ja: 'レート戦なので、参加にはアカウントが必要です。名前とパスワードだけで作れて、そのあとここに戻ります。',
     en: 'This game is rated, so you need an account to join. A name and a password are enough, and you come back here.',
-  },
-  local: {
-    ja: 'このアドレスは同じ端末でしか開けません。ほかの端末からは、この端末のネットワーク上のアドレスで開いてください。',
-    en: 'This address only works on this device. Others need its address on your network.',
   },
   ended: { ja: 'このお誘いは終わっています', en: 'This invitation is over' },
   endedHelp: {

@@ -10,6 +10,7 @@ import type { OpenedRecord } from './openedRecord.ts';
 import type { RoomSheet } from './ReplayRoom.tsx';
 import type { Recorded } from './recorded.ts';
 import { resultText } from './recordedEnd.ts';
+import { shareTitle } from './ShareSheet.tsx';
 import { REPLAY_WORDS } from './words.ts';
 
 interface ReplayHeadProps {
@@ -50,7 +51,7 @@ export function ReplayHead({ opened, game, onGame, onSheet, nameOf }: ReplayHead
       </button>
       <button type="button" className="button icon" onClick={() => onSheet('share')}>
         <Icon name="link" />
-        <span className="replay-wide">{say(REPLAY_WORDS.share)}</span>
+        <span className="replay-wide">{say(shareTitle(opened))}</span>
       </button>
       <button type="button" className="button replay-keys" onClick={() => onSheet('keys')}>
         {say(REPLAY_WORDS.keys)}

@@ -75,6 +75,7 @@ export const REPLAY_WORDS = {
 
   // sharing
   share: { ja: '共有', en: 'Share' },
+  shareOrVerify: { ja: '共有と検証', en: 'Share, verify' },
   link: { ja: 'リンク', en: 'Link' },
   linkNote: {
     ja: 'リンクの中にゲームの全記録が入っています。サーバーには何も送りません。',
@@ -84,21 +85,10 @@ export const REPLAY_WORDS = {
     ja: 'このサーバーにつながる人なら、だれでも見られます。',
     en: 'Anybody who can reach this server can open it.',
   },
-  serverHere: {
-    ja: 'このアドレスは同じ端末でしか開けません。ほかの端末からは、この端末のネットワーク上のアドレスで開いてください。',
-    en: 'This address only works on this device. Others need its address on your network.',
-  },
   atMoment: { ja: 'いまの場面から見せる', en: 'Begin at this moment' },
   text: { ja: '記録のテキスト', en: 'The record as text' },
-  copyLink: { ja: 'リンクをコピー', en: 'Copy the link' },
   copyText: { ja: 'テキストをコピー', en: 'Copy the text' },
   saveFile: { ja: 'ファイルに保存', en: 'Save as a file' },
-  sendLink: { ja: '送る', en: 'Send' },
-  copied: { ja: 'コピーしました', en: 'Copied' },
-  notCopied: {
-    ja: 'コピーできませんでした。選択してコピーしてください。',
-    en: 'It could not be copied. Select it and copy it by hand.',
-  },
 
   // from here
   fromHere: { ja: 'ここから遊ぶ', en: 'Play from here' },

@@ -1,6 +1,7 @@
 /** Copies the address of an entry. */
 import { useEffect, useState } from 'react';
 import { useSay } from '../app/lang.ts';
+import { copyText } from '../kit/copyText.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { RULES_WORDS } from './words.ts';
 
@@ -37,13 +38,8 @@ export function CopyLink({ anchor, name }: CopyLinkProps) {
 }
 
 /** The address bar shows it too: who may not write to the clipboard takes it from there. */
-async function copyAddress(anchor: string): Promise<boolean> {
+function copyAddress(anchor: string): Promise<boolean> {
   const { origin, pathname } = location;
   history.replaceState(history.state, '', `#${anchor}`);
-  try {
-    await navigator.clipboard.writeText(`${origin}${pathname}#${anchor}`);
-    return true;
-  } catch {
-    return false;
-  }
+  return copyText(`${origin}${pathname}#${anchor}`);
 }

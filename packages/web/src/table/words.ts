@@ -298,7 +298,8 @@ export const RESULT_WORDS = {
     en: 'Turn {n}: player {seat}’s chance {from} % → {to} %',
   },
   share: { ja: 'リンクを共有', en: 'Share a link' },
-  shared: { ja: 'リンクをコピーしました', en: 'The link has been copied' },
+  link: { ja: 'リプレイへのリンク', en: 'Link to the replay' },
+  notShared: { ja: 'リンクを作れませんでした', en: 'The link could not be made' },
   look: { ja: '盤面を見る', en: 'Look at the table' },
   deck: { ja: '見られるデッキ', en: 'Decks that you may look at' },
 } satisfies Record<string, Text>;

@@ -19,7 +19,7 @@ export const ROOM_WORDS = {
   absent: { ja: '{name}の接続が切れています', en: '{name} is away' },
   claimIn: { ja: 'あと{time}で勝ちか引き分けを申し立てられます', en: 'You may claim the game in {time}' },
   claimNow: { ja: '勝ちか引き分けを申し立てられます', en: 'You may claim the game now' },
-  claimWin: { ja: '勝ちにする', en: 'Claim the win' },
+  claimWin: { ja: '勝ちにする', en: 'Claim a win' },
   claimDraw: { ja: '引き分けにする', en: 'Claim a draw' },
   paused: { ja: '一時停止中です。時計は止まっています', en: 'Paused: the clocks stand still' },
   resume: { ja: '再開する', en: 'Go on' },
@@ -46,10 +46,9 @@ export const ROOM_WORDS = {
     ja: '対応できるかどうかが、間の長さから相手に伝わりません',
     en: 'How long you take then tells nobody whether you could answer',
   },
-  fairness: { ja: 'シャッフルの公正さ', en: 'Is the shuffle fair?' },
   fairnessNote: {
-    ja: 'カードの並びは最初の一手より前に決まっていて、誰も変えられません。その印がこれです。対戦が終わると、結果の画面で確かめられます。',
-    en: 'The cards were shuffled before the first move, and nobody can change that: this is the seal on it. Once the game is over, the result lets you check it.',
+    ja: 'カードの並びは最初の一手より前に決まっていて、誰も変えられません。その印がこれです。対戦が終わると、結果の画面とリプレイで確かめられます。',
+    en: 'The cards were shuffled before the first move, and nobody can change that: this is the seal on it. Once the game is over, the result and the replay let you check it.',
   },
   leave: { ja: 'ロビーへ', en: 'To the lobby' },
 } satisfies Record<string, Text>;
@@ -154,12 +153,5 @@ export const RESULT_WORDS = {
   accept: { ja: 'もう一戦を受ける', en: 'Accept the rematch' },
   another: { ja: 'ほかの相手を探す', en: 'Find another opponent' },
   waiting: { ja: '相手の返事を待っています', en: 'Waiting for the answer' },
-  verify: { ja: 'シャッフルを検証する', en: 'Verify the shuffle' },
-  verifying: { ja: '検証しています', en: 'Verifying' },
-  fair: {
-    ja: '公正でした。カードの並びは最初の一手より前に決まっていて、そのあと誰も変えていません。この端末で対戦をはじめから再現して確かめました（最初に示した印と、並びの元になった数が一致）。',
-    en: 'It was fair: the cards lay as they were shuffled before the first move, and nobody changed them. Your device has replayed the whole game to check it (the seed fits the hash that was shown at the start).',
-  },
-  unfair: { ja: '一致しません：{why}', en: 'It does not fit: {why}' },
   seedLater: { ja: 'シリーズが終わると検証できます', en: 'It can be verified once the series is over' },
 } satisfies Record<string, Text>;

@@ -1,28 +1,26 @@
 /** The link to a game: to copy, to share, to scan. */
+import { useId, useState } from 'react';
 import { useSay } from '../../app/lang.ts';
-import { addresses } from '../api.ts';
+import { isHere } from '../../kit/isHere.ts';
+import { ShareLink } from '../../kit/ShareLink.tsx';
 import { QrPicture } from '../QrPicture.tsx';
+import { serverOrigins } from '../serverOrigin.ts';
+import { Waiting } from '../Unreachable.tsx';
 import { useFetched } from '../useFetched.ts';
 import { WAITING_WORDS } from '../words.ts';
-import { CopyLink } from './CopyLink.tsx';
-
-const isHere = (host: string): boolean => host === 'localhost' || host === '127.0.0.1' || host === '[::1]';
 
 export function InviteLink({ game }: { readonly game: string }) {
   const say = useSay();
-  const origin = useOrigin();
+  const [found] = useFetched('origins', serverOrigins);
+  const [chosen, setChosen] = useState<string>();
+  if (found.state !== 'there') return <Waiting />;
+  const origin = chosen ?? found.value[0];
   const link = `${origin}/g/${game}`;
   return (
     <div className="online-invite">
-      <p>{say(WAITING_WORDS.send)}</p>
-      <input className="online-link" readOnly value={link} aria-label={say(WAITING_WORDS.link)} data-invite="" />
-      <div className="online-buttons">
-        <CopyLink link={link} />
-        {'share' in navigator && <ShareButton link={link} />}
-      </div>
-      {isHere(new URL(origin).hostname) ? (
-        <p className="online-note">{say(WAITING_WORDS.local)}</p>
-      ) : (
+      {found.value.length > 1 && <OriginField origins={found.value} value={origin} onChange={setChosen} />}
+      <ShareLink label={say(WAITING_WORDS.send)} link={link} />
+      {!isHere(new URL(origin).hostname) && (
         <figure className="online-figure">
           <QrPicture text={link} label={say(WAITING_WORDS.qr)} />
           <figcaption>{say(WAITING_WORDS.scan)}</figcaption>
@@ -33,19 +31,26 @@ export function InviteLink({ game }: { readonly game: string }) {
   );
 }
 
-/** Where others find this server: the address of this page, or one of the network where the page is open on the server's own machine. */
-function useOrigin(): string {
-  const { origin, hostname } = window.location;
-  const [found] = useFetched(hostname, async () => (isHere(hostname) ? await addresses() : []));
-  return (found.state === 'there' ? found.value[0] : undefined) ?? origin;
+interface OriginFieldProps {
+  readonly origins: readonly string[];
+  readonly value: string;
+  readonly onChange: (origin: string) => void;
 }
 
-function ShareButton({ link }: { readonly link: string }) {
+/** Only the person knows which network the other one is in. */
+function OriginField({ origins, value, onChange }: OriginFieldProps) {
   const say = useSay();
-  const share = () => void navigator.share({ title: 'BlackPoker', url: link }).catch(() => {});
+  const id = useId();
   return (
-    <button type="button" className="button" onClick={share}>
-      {say(WAITING_WORDS.share)}
-    </button>
+    <div className="online-field">
+      <label htmlFor={id}>{say(WAITING_WORDS.network)}</label>
+      <select id={id} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+        {origins.map((origin) => (
+          <option key={origin} value={origin}>
+            {new URL(origin).hostname}
+          </option>
+        ))}
+      </select>
+    </div>
   );
 }

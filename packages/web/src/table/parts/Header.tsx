@@ -5,6 +5,7 @@ import { useLang, useSay } from '../../app/lang.ts';
 import { Icon, type IconName } from '../../kit/Icon.tsx';
 import { regulationTitle } from '../../play/regulationTitle.ts';
 import { bottomSeat, fromAbove } from '../state/bottomSeat.ts';
+import { useScoreText } from '../state/useScoreText.ts';
 import { useShown, useTable, useTableState } from '../state/useTable.ts';
 import { TABLE_WORDS } from '../words.ts';
 import { OnlinePart } from './OnlinePart.tsx';
@@ -59,9 +60,13 @@ function Title() {
 /** In the order and the colours of the two sides. */
 function Score({ series }: { readonly series: SeriesStanding }) {
   const [far, near] = fromAbove(series.score, bottomSeat(useShown()));
+  const text = useScoreText(series);
   return (
-    <span className="table-score">
-      <span className="score-opponent">{far}</span>–<span className="score-me">{near}</span>
+    <span className="table-score" title={text}>
+      <span aria-hidden="true">
+        <span className="score-opponent">{far}</span>–<span className="score-me">{near}</span>
+      </span>
+      <span className="sr-only">{text}</span>
     </span>
   );
 }

@@ -17,14 +17,16 @@ import type { GameEnd, GameUpdate, SeriesStanding } from '@blackpoker/host';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { type Say, useLang, useSay } from '../../app/lang.ts';
-import { shareCode } from '../../host/shareText.ts';
+import type { GameHost } from '../../host/gameHost.ts';
+import { shortLink, wholeLink } from '../../host/recordLink.ts';
 import { Icon } from '../../kit/Icon.tsx';
+import { ShareLink } from '../../kit/ShareLink.tsx';
 import { Sheet } from '../../kit/Sheet.tsx';
 import { OnlinePart } from '../parts/OnlinePart.tsx';
-import { bottomSeat, fromAbove } from '../state/bottomSeat.ts';
 import { rematchAddress } from '../state/rematch.ts';
 import { rulesFor } from '../state/rulesFor.ts';
 import { useNextGame } from '../state/useHost.ts';
+import { useScoreText } from '../state/useScoreText.ts';
 import { useWatchedName } from '../state/useSeatName.ts';
 import { useShown, useTable } from '../state/useTable.ts';
 import { RESULT_WORDS } from '../words.ts';
@@ -115,13 +117,11 @@ interface StandingProps {
 function Standing({ series, shown, names }: StandingProps) {
   const say = useSay();
   const lang = useLang();
-  const own = bottomSeat(shown);
+  const score = useScoreText(series);
   const called = (seat: Seat): string => nameIn(names, seat) ?? personName(seat, shown.viewer, lang);
-  const [a, b] = fromAbove(series.score, own);
-  const score = say(RESULT_WORDS.score, { far: called(other(own)), a, b, near: called(own), wins: series.wins });
   return (
     <>
-      <p className="result-score">{sentence(score)}</p>
+      <p className="result-score">{score}</p>
       {series.over && <p>{seriesEnd(series.winner, shown.viewer, called, say)}</p>}
       <Decks series={series} />
     </>
@@ -153,36 +153,35 @@ function Decks({ series: { decks, over } }: { readonly series: SeriesStanding })
 /** Watch it again, show it to others. */
 function Afterwards() {
   const say = useSay();
-  const table = useTable();
-  const [link, setLink] = useState('');
+  const { host } = useTable();
+  const [link, setLink] = useState<string>();
+  const [isFailed, setFailed] = useState(false);
   const share = () =>
-    table.host
-      .record()
-      .then(shareLink)
-      .then(setLink, () => {});
+    void linkTo(host)
+      .finally(() => setFailed(false))
+      .then(setLink, () => setFailed(true));
   return (
-    <div className="result-links">
-      <Link href={`/r/${table.host.id}`} className="button">
-        <Icon name="replay" />
-        {say(RESULT_WORDS.replay)}
-      </Link>
-      <button type="button" className="button" onClick={() => void share()}>
-        <Icon name="link" />
-        {say(RESULT_WORDS.share)}
-      </button>
-      {link !== '' && (
-        <p role="status">
-          {say(RESULT_WORDS.shared)} <a href={link}>{say(RESULT_WORDS.replay)}</a>
-        </p>
-      )}
-    </div>
+    <>
+      <div className="result-links">
+        <Link href={`/r/${host.id}`} className="button">
+          <Icon name="replay" />
+          {say(RESULT_WORDS.replay)}
+        </Link>
+        <button type="button" className="button" aria-expanded={link !== undefined} onClick={share}>
+          <Icon name="link" />
+          {say(RESULT_WORDS.share)}
+        </button>
+        <p role="alert">{isFailed && say(RESULT_WORDS.notShared)}</p>
+      </div>
+      {link !== undefined && <ShareLink label={say(RESULT_WORDS.link)} link={link} />}
+    </>
   );
 }
 
-async function shareLink(record: string): Promise<string> {
-  const link = `${location.origin}/r#${await shareCode(record)}`;
-  await navigator.clipboard?.writeText(link).catch(() => {});
-  return link;
+/** To the record of the game. */
+async function linkTo(host: GameHost): Promise<string> {
+  const { address, code } = await (host.online === undefined ? wholeLink(await host.record()) : shortLink(host.id));
+  return code === undefined ? address : `${address}#${code}`;
 }
 
 function Buttons({ onClose }: { readonly onClose: () => void }) {

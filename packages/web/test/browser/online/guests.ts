@@ -39,7 +39,7 @@ export async function inviteByHand(page: Page, name: string): Promise<string> {
   await page.locator('input[autocomplete=nickname]').fill(name);
   await page.locator('.online-start input[type=radio] >> nth=1').click();
   await page.locator('.online-go').click();
-  const link = await page.locator('[data-invite]').inputValue();
+  const link = await page.locator('.copy-field textarea').inputValue();
   return `${new URL(page.url()).origin}${new URL(link).pathname}`;
 }
 

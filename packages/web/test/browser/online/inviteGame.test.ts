@@ -6,16 +6,11 @@ import { DESKTOP, inBrowser, PHONE } from '../app.ts';
 import { TABLE, untilAsked } from '../games.ts';
 import { inviteByHand, joinByHand, planOn, seated, stagePlan } from './guests.ts';
 import { onlineServer } from './onlineServer.ts';
+import { chooseInMenu, covered, over, tooTall } from './onTable.ts';
 
-const over = (page: Page): Promise<string | null> => page.locator(TABLE).getAttribute('data-over');
 const idOf = (page: Page): Promise<string | null> => page.locator(TABLE).getAttribute('data-decision-id');
 
 const focused = (page: Page): Promise<string | undefined> => page.evaluate(() => document.activeElement?.className);
-
-async function chooseInMenu(page: Page, name: string): Promise<void> {
-  await page.locator('.table-header button').last().click();
-  await page.locator('.menu-list button', { hasText: name }).click();
-}
 
 const LONG_NAME = '寿限無寿限無五劫の擦り切れ海砂利水魚';
 
@@ -26,29 +21,6 @@ const clocksTooNarrow = (page: Page): Promise<readonly string[]> =>
       .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
       .map(({ outerHTML }) => outerHTML),
   );
-
-/** By how many pixels the page can be scrolled. */
-const tooTall = (page: Page): Promise<number> =>
-  page.evaluate(() =>
-    [document.documentElement, ...document.querySelectorAll('.table')].reduce(
-      (sum, each) => sum + Math.max(0, each.scrollHeight - window.innerHeight),
-      0,
-    ),
-  );
-
-/** The things on the table that a banner or a word in passing lies over. */
-const covered = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => {
-    const boxes = [...document.querySelectorAll('.online-banner, .table-notice')].map((each) =>
-      each.getBoundingClientRect(),
-    );
-    const isUnder = (box: DOMRect): boolean =>
-      boxes.some((b) => box.left < b.right && b.left < box.right && box.top < b.bottom && b.top < box.bottom);
-    const things = [...document.querySelectorAll('.table .card')].filter((each) =>
-      isUnder(each.getBoundingClientRect()),
-    );
-    return things.map(({ outerHTML }) => outerHTML.slice(0, 80));
-  });
 
 const SMALL_PHONES = [
   [375, 667],
@@ -78,7 +50,7 @@ inBrowser(
       await expect.poll(() => over(watcher), { timeout: 10_000 }).toBe(played[0].over);
 
       await ben.locator('.online-verify').click();
-      await ben.locator('[data-verdict="true"]').waitFor();
+      await ben.locator('[data-verdict=fair]').waitFor();
       await ben.locator('.online-rematch').click();
       await ann.locator('.is-wanted .online-rematch + .button').click();
       await ben.getByText('Annはもう一戦を断りました').first().waitFor();

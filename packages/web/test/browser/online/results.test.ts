@@ -5,12 +5,16 @@ import { inBrowser, PHONE } from '../app.ts';
 import { TABLE } from '../games.ts';
 import { ask, becomeGuest, newGame, PASSWORD, seated, signUp } from './guests.ts';
 import { onlineServer } from './onlineServer.ts';
+import { resign } from './onTable.ts';
 
-async function resign(page: Page): Promise<void> {
-  await page.locator('.table-header button').last().click();
-  await page.locator('.menu-list .danger').click();
-  await page.locator('dialog[open] .sheet-foot .danger').click();
-  await page.locator('.online-result').waitFor();
+const gameOf = (page: Page): string => new URL(page.url()).pathname.slice(3);
+
+/** Runs in the page: as over plain http. What is copied in the old way is noted down. */
+function withoutClipboard(): void {
+  Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  document.addEventListener('copy', ({ target }) => {
+    if (target instanceof HTMLTextAreaElement) document.body.dataset.copied = target.value;
+  });
 }
 
 inBrowser(
@@ -25,8 +29,13 @@ inBrowser(
       expect(await asked.locator('dialog[open] .sheet-body').textContent()).toContain(
         'It can be replayed and shared once the series is over',
       );
-      const scores = await Promise.all([asked, other].map((page) => page.locator('.table-score').textContent()));
-      expect(scores).toEqual(['1–0', '0–1']);
+      const scores = await Promise.all(
+        [asked, other].map((page) => page.locator('.table-score > *').allTextContents()),
+      );
+      expect(scores).toEqual([
+        ['1–0', 'The opponent 1 – 0 you (2 wins take the series)'],
+        ['0–1', 'The opponent 0 – 1 you (2 wins take the series)'],
+      ]);
     });
 
     test('best of 3: chosen in the form, told to who is invited, and played to its end', async () => {
@@ -48,7 +57,9 @@ inBrowser(
       for (const page of [ann, ben]) {
         await page.locator('.online-result a.primary').click();
         await expect.poll(() => page.url()).not.toBe(first);
-        await expect.poll(() => page.locator('.table-score').textContent()).toBe(page === ann ? '0–1' : '1–0');
+        await expect
+          .poll(() => page.locator('.table-score > *').first().textContent())
+          .toBe(page === ann ? '0–1' : '1–0');
       }
       await resign(ben);
       await expect
@@ -77,6 +88,23 @@ inBrowser(
       await replay(ben, address.slice(3));
     });
 
+    test('the link to a game is short, and is copied over plain http, too', async () => {
+      const [asked, other] = await seated(await phone(), await phone());
+      await other.evaluate(withoutClipboard);
+      await resign(asked);
+      await other.locator('dialog[open] button', { hasText: 'Share a link' }).click();
+      const link = other.locator('dialog[open] .copy-field textarea');
+      expect(await link.inputValue()).toMatch(new RegExp(`^http://[^/]+/r/${gameOf(asked)}$`));
+      await other.locator('dialog[open] .copy-field .primary').click();
+      await other.locator('dialog[open] .copied', { hasText: 'Copied' }).waitFor();
+      expect(await other.locator('body').getAttribute('data-copied')).toBe(await link.inputValue());
+      await other.evaluate(() => {
+        document.execCommand = () => false;
+      });
+      await other.locator('dialog[open] .copy-field .primary').click();
+      await other.locator('dialog[open] .notCopied', { hasText: 'It could not be copied' }).waitFor();
+    });
+
     /** The server has the record: its link is short, and its result is said in words. */
     async function replay(page: Page, game: string): Promise<void> {
       await page.goto(`/r/${game}`);
@@ -85,6 +113,12 @@ inBrowser(
       const link = page.locator('dialog[open] textarea').first();
       await expect.poll(() => link.inputValue()).toMatch(new RegExp(`^http://[^/]+/r/${game}$`));
       expect(await page.locator('dialog[open] .sheet-body').textContent()).not.toContain('Nothing is sent');
+      await page.locator('dialog[open] .online-verify').click();
+      await page.locator('[data-verdict=fair]').waitFor();
+      await page.route('**/api/games/**', (route) => route.abort());
+      await page.locator('dialog[open] .online-verify').click();
+      await page.locator('[data-verdict=unchecked]', { hasText: 'cannot be reached' }).waitFor();
+      app.forgive(); // of the network that was cut
     }
 
     test('a game that the server does not have, or that runs, is told as such', async () => {
