@@ -25,8 +25,10 @@ export interface WorkerRow {
   readonly threads: number;
 }
 
-/** A batch whose workers died or failed goes to another one so often. */
+/** A batch that throws goes to another worker so often. */
 const RETRIES = 2;
+/** Whose worker dies goes to another one however often that happens. */
+const DEATHS = 1_000_000;
 /** Runs that nobody asked for during so many days are forgotten. */
 const KEPT_DAYS = 30;
 const READ_AT_ONCE = 50;
@@ -62,7 +64,7 @@ export class BatchQueue {
   /** Batches that are on the queue already, or being worked on, stay as they are. */
   async put(run: string, batches: readonly Batch[], lease: number): Promise<void> {
     const { name } = this;
-    const options = { retryLimit: RETRIES, expireInSeconds: lease };
+    const options = { retryLimit: DEATHS, expireInSeconds: lease };
     const jobs = batches.map((batch) => ({ name, id: jobId(run, batch.id), data: { run, batch }, ...options }));
     await this.postgres.boss.insert(jobs);
   }
@@ -135,7 +137,10 @@ export class BatchQueue {
 
   async take(most: number): Promise<readonly HeldBatch[]> {
     const jobs = await this.postgres.boss.fetch<JobData>(this.name, { batchSize: most });
-    return jobs.map(({ id, data, expireInSeconds }) => ({ id, ...data, lease: Number(expireInSeconds) }));
+    return jobs.map(({ id, data: { run, batch }, expireInSeconds }) => ({
+      ...{ id, run, batch },
+      lease: Number(expireInSeconds),
+    }));
   }
 
   /** The worker lives, and still holds these. */
@@ -165,8 +170,15 @@ export class BatchQueue {
     await this.postgres.boss.deleteJob(this.name, id);
   }
 
+  /** pg-boss counts errors and deaths alike: errors are counted here. */
   async fail({ id }: HeldBatch, message: string): Promise<void> {
-    await this.postgres.boss.fail(this.name, id, { message });
+    const failures = `coalesce((data->>'failures')::int, 0)`;
+    const isLast = `${failures} >= ${RETRIES}`;
+    const sql = `update pgboss.job set data = data || jsonb_build_object('failures', ${failures} + 1), output = $3::jsonb,
+      state = (case when ${isLast} then 'failed' else 'retry' end)::pgboss.job_state,
+      completed_on = case when ${isLast} then now() end
+      where name = $1 and id = $2 and state = 'active'`;
+    await this.postgres.rows(sql, [this.name, id, JSON.stringify({ message })]);
   }
 
   /** Somebody else may have them, as if they had not been taken. */
@@ -188,18 +200,15 @@ const queueOf = (mark: string): string => QUEUE + mark;
 interface JobData {
   readonly run: string;
   readonly batch: Batch;
+  /** How often it has thrown. */
+  readonly failures?: number;
 }
 
 const dataOf = ({ data }: Row): JobData => data as JobData;
 
-const TIMEOUT = 'job failed by timeout in active state';
-
 function failureIn(output: unknown): string {
-  const text = JSON.stringify(output) ?? '';
-  if (text.includes(TIMEOUT))
-    return `${RETRIES + 1} workers took it one after the other, and each was gone before it was done`;
   const { message } = (output ?? {}) as { readonly message?: unknown };
-  return typeof message === 'string' ? message : text;
+  return typeof message === 'string' ? message : (JSON.stringify(output) ?? '');
 }
 
 /** The same for the same batch, so that it is on the queue once; in the order of the batches, which is that in which they are taken. */

@@ -139,6 +139,34 @@ describe.skipIf(server === undefined)('a cluster', () => {
     expect(await queue.take(9)).toEqual([]);
   });
 
+  test('a batch outlives any number of workers; only what it throws itself is counted', async () => {
+    const queue = await BatchQueue.open(db, 'dying');
+    const taken = async (): Promise<HeldBatch> => {
+      const [held, ...more] = await queue.take(2);
+      expect(more).toEqual([]);
+      return held!;
+    };
+    const die = async (): Promise<void> => {
+      await db.rows(`update pgboss.job set started_on = now() - interval '2 hours' where state = 'active'`, []);
+      await queue.release();
+    };
+    await queue.put('run', [{ id: 7, first: 0, count: 1 }], 3600);
+    for (const attempt of [1, 2, 3]) {
+      for (let deaths = 0; deaths < 5; deaths++) {
+        expect(await taken()).toMatchObject({ run: 'run', batch: { id: 7 } });
+        await die();
+      }
+      expect(await queue.failures('run')).toEqual([]);
+      const held = await taken();
+      await queue.fail(held, `attempt ${attempt}`);
+      await queue.fail(held, 'said twice');
+    }
+    expect(await queue.take(1)).toEqual([]);
+    expect(await queue.failures('run')).toEqual([{ batch: 7, message: 'attempt 3' }]);
+    await queue.begin({ id: 'run', job: 'none', spec: {} });
+    expect(await queue.failures('run')).toEqual([]);
+  });
+
   test('a program that nobody runs any more leaves nothing behind; one that has just come is not taken for such', async () => {
     const queues = async () => (await db.boss.getQueues()).map(({ name: each }) => each);
     await BatchQueue.open(db, 'gone');
