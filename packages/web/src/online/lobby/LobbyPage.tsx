@@ -46,8 +46,8 @@ function Lobby() {
   useBegun((game) => navigate(`/g/${game}`));
   return (
     <>
-      <Identity />
-      {trouble === 'away' ? <TryingAgain /> : trouble && <Ended why={trouble} then="/online" />}
+      {trouble === undefined || trouble === 'away' ? <Identity /> : <Ended why={trouble} then="/online" />}
+      {trouble === 'away' && <TryingAgain />}
       <MyGames />
       <div className="online-lobby">
         <LobbyForm />
