@@ -82,6 +82,19 @@ inBrowser(
       app.forgive();
     });
 
+    test('where the server is in several networks, the link is for the one that is chosen', async () => {
+      const page = await phone();
+      await becomeGuest(page, 'Netta');
+      const addresses = ['http://192.0.2.7:8080', 'http://198.51.100.7:8080'];
+      await page.route('**/api/addresses', (route) => route.fulfill({ json: { addresses } }));
+      const address = await newGame(page);
+      await page.goto(address);
+      const link = page.locator('.online-invite textarea');
+      expect(await link.inputValue()).toBe(`${addresses[0]}${address}`);
+      await page.locator('.online-invite select').selectOption({ label: '198.51.100.7' });
+      expect(await link.inputValue()).toBe(`${addresses[1]}${address}`);
+    });
+
     test('an invitation tells what is played; who comes too late is asked before they watch', async () => {
       const [host, friend, late] = [await phone(), await phone(), await phone()];
       await becomeGuest(host, '大');
