@@ -1,5 +1,5 @@
 /** What a game over the network has beside its table: the room with its clocks, offers, chat, and the connection itself. */
-import type { Text } from '@blackpoker/engine';
+import type { Lang, Text } from '@blackpoker/engine';
 import type { ChatLine, Command, OfferName, PresetName, RoomStatus } from '@blackpoker/protocol';
 import type { StoreApi } from 'zustand/vanilla';
 import type { LinkState } from '../online/link.ts';
@@ -18,6 +18,10 @@ export type OnlineAnswer = Promise<Text | undefined>;
 export interface OnlineSide {
   readonly room: StoreApi<RoomSeen | undefined>;
   readonly chat: StoreApi<readonly ChatLine[]>;
+  /** When this page came to the game, on the server's clock: what was said before is old to who watches. */
+  readonly openedAt: () => number;
+  /** What somebody is called in the reader's language: who has left for good has no name any more. */
+  readonly shownName: (name: string, lang: Lang) => string;
   readonly link: StoreApi<LinkState>;
   /** Every window of this seat stays open for three seconds. */
   readonly hold: StoreApi<boolean>;

@@ -9,6 +9,7 @@ export const CLOCK_WORDS = {
   minutes: { ja: '{n}分', en: '{n}\u00a0min' },
   left: { ja: '残り{time}', en: '{time} left' },
   soon: { ja: 'あなたの残り時間は{n}秒です', en: 'You have {n} seconds left' },
+  hurry: { ja: '急いで', en: 'Hurry' },
   dayCount: { ja: '{n}日', en: '{n}\u00a0d' },
   hourCount: { ja: '{n}時間', en: '{n}\u00a0h' },
   liveNote: {

@@ -10,6 +10,7 @@ import type { GameHost } from '../host/gameHost.ts';
 import type { OnlineSide, RoomAct, RoomSeen } from '../host/onlineSide.ts';
 import { newCommandId } from './commandId.ts';
 import type { CommandAnswer, Connection, GameMessage } from './connection.ts';
+import { shownName } from './deletedPlayer.ts';
 import type { DraftShelf } from './draftShelf.ts';
 import { NETWORK_WORDS } from './networkWords.ts';
 import { setupOf } from './setupOf.ts';
@@ -48,6 +49,7 @@ export class NetworkHost implements GameHost {
   private told: readonly Told[] = [];
   private course: number | undefined;
   private seq = -1;
+  private openedAt = 0;
 
   constructor(options: NetworkHostOptions) {
     this.id = options.game;
@@ -109,6 +111,7 @@ export class NetworkHost implements GameHost {
   }
 
   private begin({ viewer, passing, end }: GameUpdate): void {
+    this.openedAt = this.options.connection.link.serverNow();
     this.settle.open();
     const wanted = this.options.passing;
     if (wanted === undefined || viewer === SPECTATOR || end !== undefined) return;
@@ -146,8 +149,8 @@ export class NetworkHost implements GameHost {
 
   readonly hint = (): Promise<Hint> => Promise.reject(new CallError('no hints', NETWORK_WORDS.noHint));
 
-  /** Asks the other player, who may agree. */
-  readonly undo = async (): Promise<boolean> => (await this.online.offer('takeback')) === undefined;
+  /** Only the other player can allow it: that is an offer. */
+  readonly undo = (): Promise<boolean> => Promise.resolve(false);
 
   readonly resign = async (): Promise<void> => {
     await this.online.act('resign');
@@ -169,6 +172,8 @@ export class NetworkHost implements GameHost {
     return {
       room: this.room,
       chat: this.chat,
+      openedAt: () => this.openedAt,
+      shownName,
       link: this.options.connection.link.state,
       hold: this.hold,
       setHold: (hold) => this.setHold(hold),

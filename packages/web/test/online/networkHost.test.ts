@@ -2,6 +2,7 @@ import { SMART_PASSING } from '@blackpoker/bots';
 import { dealDecks, decision, newGame, rulesetOf, SPECTATOR, smallSeed, view } from '@blackpoker/engine';
 import type { GameUpdate, Told } from '@blackpoker/host';
 import type { RoomStatus, ServerMessage } from '@blackpoker/protocol';
+import { DELETED_NAME } from '@blackpoker/protocol/words';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { draftShelf } from '../../src/online/draftShelf.ts';
 import { NetworkHost } from '../../src/online/networkHost.ts';
@@ -111,6 +112,11 @@ describe('what comes', () => {
     net.wire.tell(message(3));
     expect(host.online.room.getState()?.status.absent).toEqual([undefined, undefined]);
     expect(heard[0]?.view).toEqual(JSON.parse(JSON.stringify(updateOf().view), (_, value) => value ?? undefined));
+  });
+
+  test('who has left for good is called so in the language of the reader', () => {
+    expect(host.online.shownName(DELETED_NAME, 'ja')).toBe('削除されたプレイヤー');
+    expect(host.online.shownName('Ann', 'ja')).toBe('Ann');
   });
 
   test('rejects with words where there is no such game', async () => {

@@ -26,7 +26,7 @@ function Away(props: AtTable) {
   const left = absenceNow(seen, seat, now) ?? 0;
   const claim = (act: 'claimWin' | 'claimDraw') =>
     void props.online.act(act).then((why) => why !== undefined && props.notify(why));
-  const note = left > 0 ? say(ROOM_WORDS.claimIn, { time: timeText(left, lang) }) : say(ROOM_WORDS.claimNow);
+  const note = left > 0 ? say(ROOM_WORDS.claimIn, { time: timeText(left, lang) }) : undefined;
   return (
     <div aria-live="off">
       <Banner text={say(ROOM_WORDS.absent, { name: nameOf(playerAt(seen.status, seat)) })} note={note}>

@@ -7,21 +7,22 @@ import { Icon } from '../../kit/Icon.tsx';
 import { usePreferences } from '../preferences.ts';
 import { type AtTable, ownSeat, playerAt, useRoom, wantsFreeText } from './atTable.ts';
 import { ChatSheet } from './ChatSheet.tsx';
+import { keepSeen, keptSeen } from './chatSeen.ts';
 import { CHAT_WORDS } from './words.ts';
 
 export function ChatButton(props: AtTable) {
   const say = useSay();
   const { lines, isFree } = useHeard(props);
   const [isOpen, setOpen] = useState(false);
-  const [seen, setSeen] = useState(0);
-  const [isFreeSeen, setFreeSeen] = useState(false);
-  const last = lines.at(-1)?.n ?? 0;
+  const [seen, setSeen] = useState(() => keptSeen(props.game));
   const own = ownSeat(props.shown);
-  const news = lines.filter(({ n, by }) => n > seen && by !== own).length + (isFree && !isFreeSeen ? 1 : 0);
-  const unread = isOpen ? 0 : news;
+  const since = own === undefined ? props.online.openedAt() : 0;
+  const news = lines.filter(({ n, by, at }) => n > seen.line && by !== own && at > since).length;
+  const unread = isOpen ? 0 : news + (isFree && !seen.isFree ? 1 : 0);
   const toggle = (open: boolean) => {
-    setSeen(last);
-    setFreeSeen(isFree);
+    const now = { line: lines.at(-1)?.n ?? 0, isFree };
+    setSeen(now);
+    keepSeen(props.game, now);
     setOpen(open);
   };
   const name =

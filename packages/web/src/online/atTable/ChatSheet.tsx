@@ -46,17 +46,20 @@ function Lines(props: ChatSheetProps) {
     const isBusyBelow = document.activeElement?.closest('.online-more') != null;
     if (count > 0 && !isBusyBelow) last.current?.scrollIntoView({ block: 'nearest' });
   }, [count]);
-  if (count === 0) return <p className="sheet-note">{say(CHAT_WORDS.empty)}</p>;
   return (
     <div role="log">
-      <ul className="online-lines">
-        {props.lines.map(({ n, by, preset, text }, i) => (
-          <li key={n} ref={i === count - 1 ? last : undefined} className={by === own ? 'is-own' : ''}>
-            <strong>{nameOf(playerAt(status, by))}</strong>
-            <span>{preset === undefined ? text : PRESET_WORDS[preset][lang]}</span>
-          </li>
-        ))}
-      </ul>
+      {count === 0 ? (
+        <p className="sheet-note">{say(CHAT_WORDS.empty)}</p>
+      ) : (
+        <ul className="online-lines">
+          {props.lines.map(({ n, by, preset, text }, i) => (
+            <li key={n} ref={i === count - 1 ? last : undefined} className={by === own ? 'is-own' : ''}>
+              <strong>{nameOf(playerAt(status, by))}</strong>
+              <span>{preset === undefined ? text : PRESET_WORDS[preset][lang]}</span>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }
@@ -120,12 +123,18 @@ const NEARLY_FULL = 40;
 function TextForm({ online, tell }: TellingProps) {
   const say = useSay();
   const [text, setText] = useState('');
+  const [isSending, setSending] = useState(false);
   const left = LONGEST - text.length;
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (text.trim() === '') return;
-    tell(online.say(text.trim()));
-    setText('');
+    if (text.trim() === '' || isSending) return;
+    setSending(true);
+    const answer = online.say(text.trim());
+    tell(answer);
+    void answer.then((why) => {
+      setSending(false);
+      if (why === undefined) setText((now) => (now === text ? '' : now));
+    });
   };
   return (
     <form className="online-form" onSubmit={send}>

@@ -1,9 +1,9 @@
-/** For those who listen: the own clock at 30 and at 10 seconds, and that the other player has gone or come back. */
+/** For those who listen: the own clock at 30 and at 10 seconds; that the other player has gone, and may be waited for no longer. */
 import { other } from '@blackpoker/engine';
-import { useSay } from '../../app/lang.ts';
+import { useLang, useSay } from '../../app/lang.ts';
 import { CLOCK_WORDS } from '../clockWords.ts';
 import { usePlayerName } from '../PlayerName.tsx';
-import { leftNow } from '../roomClock.ts';
+import { absenceNow, leftNow } from '../roomClock.ts';
 import { type AtTable, isConnected, ownSeat, playerAt, useNow, useRoom } from './atTable.ts';
 import { ROOM_WORDS } from './words.ts';
 
@@ -30,9 +30,15 @@ function Left(props: AtTable) {
 
 function Presence(props: AtTable) {
   const say = useSay();
+  const lang = useLang();
   const nameOf = usePlayerName();
-  const { status } = useRoom(props);
+  const seen = useRoom(props);
+  const { status } = seen;
   const own = ownSeat(props.shown);
-  if (own === undefined || status.state !== 'playing' || isConnected(status, other(own))) return null;
-  return say(ROOM_WORDS.absent, { name: nameOf(playerAt(status, other(own))) });
+  const isAway = own !== undefined && status.state === 'playing' && !isConnected(status, other(own));
+  const now = useNow(isAway);
+  if (!isAway) return null;
+  const gone = say(ROOM_WORDS.absent, { name: nameOf(playerAt(status, other(own))) });
+  if (absenceNow(seen, other(own), now) !== 0) return gone;
+  return [gone, say(ROOM_WORDS.claimNow)].join(lang === 'ja' ? '。' : '. ');
 }

@@ -1,5 +1,6 @@
 /** In the bar at the top: both clocks, who is there, and the chat. */
 import type { Seat } from '@blackpoker/engine';
+import { useEffect } from 'react';
 import { useLang, useSay } from '../../app/lang.ts';
 import { CLOCK_WORDS, timeText } from '../clockWords.ts';
 import { usePlayerName } from '../PlayerName.tsx';
@@ -22,6 +23,8 @@ export function Head(props: AtTable) {
 }
 
 const LOW_MS = 20_000;
+/** From here on it is said. */
+const HURRY_MS = 10_000;
 
 function ClockPill({ seat, ...props }: AtTable & { readonly seat: Seat }) {
   const lang = useLang();
@@ -33,7 +36,10 @@ function ClockPill({ seat, ...props }: AtTable & { readonly seat: Seat }) {
   const now = useNow(isRunning);
   const left = leftNow(seen, seat, now);
   const isHere = isConnected(status, seat);
-  const name = seat === ownSeat(props.shown) ? say(ROOM_WORDS.you) : nameOf(playerAt(status, seat));
+  const isOwn = seat === ownSeat(props.shown);
+  const isHurried = isOwn && isRunning && left !== undefined && left <= HURRY_MS;
+  useHurry(props, isHurried);
+  const name = isOwn ? say(ROOM_WORDS.you) : nameOf(playerAt(status, seat));
   const time = left === undefined ? undefined : timeText(left, lang);
   const label = [
     name,
@@ -48,10 +54,18 @@ function ClockPill({ seat, ...props }: AtTable & { readonly seat: Seat }) {
       <span className="online-who">
         <span className={`online-dot${isHere ? ' is-here' : ''}`} />
         <span className="online-short" title={name}>
-          {name}
+          {isHurried ? say(CLOCK_WORDS.hurry) : name}
         </span>
       </span>
       {time}
     </span>
   );
+}
+
+/** Heard once for each decision. */
+function useHurry({ shown: { id }, play }: AtTable, isHurried: boolean): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the next decision is told of, too
+  useEffect(() => {
+    if (isHurried) play('low');
+  }, [isHurried, id, play]);
 }

@@ -5,6 +5,7 @@ import type { Player, RoomStatus } from '@blackpoker/protocol';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { OnlineSide, RoomSeen } from '../../host/onlineSide.ts';
+import type { Sound } from '../../table/sound/soundFor.ts';
 
 export interface AtTable {
   readonly game: string;
@@ -13,6 +14,8 @@ export interface AtTable {
   /** What the result offers need not be offered elsewhere. */
   readonly isResultOpen: boolean;
   readonly notify: (text: Text) => void;
+  /** Where the person wants to hear it. */
+  readonly play: (sound: Sound) => void;
   /** Closes the sheet that the part is in. */
   readonly close: () => void;
 }

@@ -1,6 +1,7 @@
 /** What a game over the network adds to the table; loaded only for such a game. Once it is there, nothing comes later than the rest. */
 import { type ComponentType, useSyncExternalStore } from 'react';
 import type { AtTable } from '../../online/atTable/atTable.ts';
+import { playIfWanted } from '../sound/useSound.ts';
 import { useShown, useTable, useTableState } from '../state/useTable.ts';
 
 type Parts = typeof import('../../online/atTable/parts.ts');
@@ -43,6 +44,7 @@ export function OnlinePart({ name }: { readonly name: PartName }) {
       shown={shown}
       isResultOpen={isResultOpen}
       notify={table.notify}
+      play={playIfWanted}
       close={() => table.set({ sheet: undefined })}
     />
   );

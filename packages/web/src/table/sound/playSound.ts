@@ -9,6 +9,7 @@ const NOTES: Readonly<Record<Sound, readonly number[]>> = {
   won: [523, 659, 784, 1047],
   lost: [392, 330, 262],
   drawn: [523, 523],
+  low: [988, 988, 988],
 };
 const NOTE_SECONDS = 0.11;
 const LOUDNESS = 0.08;

@@ -1,7 +1,8 @@
 /** Which sound goes with an update. Every one of them is also told in words: the log, the status, the end. */
 import type { GameUpdate } from '@blackpoker/host';
 
-export const SOUNDS = ['asked', 'request', 'damage', 'won', 'lost', 'drawn'] as const;
+/** `low`: the own clock has little left. No update brings that: it is a matter of time. */
+export const SOUNDS = ['asked', 'request', 'damage', 'won', 'lost', 'drawn', 'low'] as const;
 export type Sound = (typeof SOUNDS)[number];
 
 /** The weightiest of what has happened; undefined: nothing that is worth a sound. */

@@ -11,7 +11,9 @@ export function useSeatName(seat: Seat): string | undefined {
   const table = useTable();
   const { viewer } = useShown();
   const level = useLevelName(seat);
-  const person = useRoomFact(({ players }) => players[seat === 0 ? 0 : 1].name);
+  const lang = useLang();
+  const name = useRoomFact(({ players }) => players[seat === 0 ? 0 : 1].name);
+  const person = name && table.host.online?.shownName(name, lang);
   if (seat === viewer) return undefined;
   if (viewer === SPECTATOR && person !== undefined) return `${level ?? person} (${seatName(seat)})`;
   if (level !== undefined) return say(TABLE_WORDS.opponent, { name: level });
