@@ -2,26 +2,28 @@
 import { useState } from 'react';
 import { useSay } from '../app/lang.ts';
 import { Check } from '../kit/Check.tsx';
-import { ROOM_WORDS } from './atTable/words.ts';
-import { canNotify, mayNotify } from './notices.ts';
-import { changePreferences, usePreferences } from './preferences.ts';
+import { ROOM_WORDS, TELLING_WORDS } from './atTable/words.ts';
+import { canNotify, needsHomeScreen, type Telling, wantNotices } from './notices.ts';
+import { usePreferences } from './preferences.ts';
 import { WAITING_WORDS } from './words.ts';
 
 export function NotifyCheck() {
   const say = useSay();
   const isOn = usePreferences(({ notify }) => notify);
-  const [isDenied, setDenied] = useState(false);
+  const [telling, setTelling] = useState<Telling>();
+  if (needsHomeScreen()) return <p className="sheet-note">{say(ROOM_WORDS.notifyHome)}</p>;
   if (!canNotify()) return null;
-  const change = async (wanted: boolean) => {
-    const notify = wanted && (await mayNotify());
-    changePreferences({ notify });
-    setDenied(wanted && !notify);
-  };
+  const change = async (wanted: boolean) => setTelling(await wantNotices(wanted));
   return (
     <div>
-      <Check label={say(WAITING_WORDS.notify)} checked={isOn} onChange={(wanted) => void change(wanted)} />
+      <Check
+        label={say(WAITING_WORDS.notify)}
+        note={isOn && telling !== undefined ? say(TELLING_WORDS[telling]) : undefined}
+        checked={isOn}
+        onChange={(wanted) => void change(wanted)}
+      />
       <p role="alert" className="online-wrong">
-        {isDenied && say(ROOM_WORDS.notifyDenied)}
+        {telling === 'denied' && say(TELLING_WORDS.denied)}
       </p>
     </div>
   );

@@ -7,8 +7,10 @@ import type {
   LadderPage,
   Me,
   NewGame,
+  NewPushSubscription,
   OpenGame,
   PlayerPage,
+  PushKey,
   RunningGame,
 } from '@blackpoker/protocol';
 import type { Ending } from './backoff.ts';
@@ -134,6 +136,11 @@ export const block = (id: string): Promise<void> => post('blocks', { id });
 export const unblock = (id: string): Promise<void> => remove(`blocks/${part(id)}`);
 export const report = (about: string, game: string | undefined, text: string): Promise<unknown> =>
   post('reports', { about, ...(game !== undefined && { game }), text });
+
+/** Undefined: this server tells nobody who has no page open. */
+export const fetchPushKey = async (): Promise<string | undefined> => (await get<PushKey>('push')).key ?? undefined;
+export const putPush = (subscription: NewPushSubscription): Promise<void> => post('push', subscription);
+export const endPush = (): Promise<void> => remove('push');
 
 // games
 export const createGame = (wanted: NewGame): Promise<{ readonly game: string; readonly state: GameState }> =>

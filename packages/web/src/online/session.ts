@@ -5,6 +5,7 @@ import { create } from 'zustand';
 import { rememberSession } from '../home/onlineGames.ts';
 import { becomeGuest, type Failure, failureOf, fetchMe, isForbidden, rename } from './api.ts';
 import { pageConnection } from './browserConnection.ts';
+import { keepNotices } from './notices.ts';
 
 export type Session =
   | { readonly state: 'unknown'; readonly me: undefined }
@@ -17,6 +18,7 @@ const become = (session: Session): void => useSession.setState(session, true);
 
 /** For the first page, which asks for nothing where nobody is known. */
 useSession.subscribe(({ state, me }) => state === 'known' && rememberSession(me));
+useSession.subscribe(({ state, me }, before) => state === 'known' && keepNotices(me, before.me));
 
 /** Somebody else from now on: the connection has to introduce itself anew. */
 export function setMe(me: Me | undefined): void {

@@ -1,5 +1,6 @@
-/** The service worker: keeps every file of one build, so that the whole app works without a network. */
+/** The service worker: keeps every file of one build, so that the whole app works without a network; and tells what the server pushes. */
 import { ASK_BUILD, TAKE_OVER } from './messages.ts';
+import { follow, NOTICE_TITLE, pushedOptions } from './notice.ts';
 import { outdatedCaches, strategyFor } from './strategy.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -23,6 +24,12 @@ self.addEventListener('message', ({ data, ports }) => {
   if (data === ASK_BUILD) ports[0]?.postMessage(__BUILD__);
 });
 
+self.addEventListener('push', (event) => event.waitUntil(tell(event.data)));
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(lead(event.notification.data));
+});
+
 async function keepAll(): Promise<void> {
   const cache = await caches.open(CACHE);
   await Promise.all(__FILES__.map((file) => keep(cache, file)));
@@ -41,6 +48,24 @@ async function takeCharge(): Promise<void> {
   const outdated = outdatedCaches(await caches.keys(), CACHE, PREFIX);
   await Promise.all(outdated.map((name) => caches.delete(name)));
   await self.clients.claim();
+}
+
+async function tell(data: PushMessageData | null): Promise<void> {
+  const lang = self.navigator.language.startsWith('ja') ? 'ja' : 'en';
+  await self.registration.showNotification(NOTICE_TITLE, pushedOptions(parsed(data), lang));
+}
+
+function parsed(data: PushMessageData | null): unknown {
+  try {
+    return data?.json();
+  } catch {
+    return undefined;
+  }
+}
+
+async function lead(data: unknown): Promise<void> {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  await follow(data, pages, (path) => self.clients.openWindow(path));
 }
 
 function answerTo(request: Request): Promise<Response> | undefined {

@@ -6,12 +6,12 @@ import { useSay } from '../../app/lang.ts';
 import type { RoomAct } from '../../host/onlineSide.ts';
 import { ConfirmSheet } from '../../kit/ConfirmSheet.tsx';
 import { Icon, type IconName } from '../../kit/Icon.tsx';
-import { canNotify, mayNotify } from '../notices.ts';
-import { changePreferences, usePreferences } from '../preferences.ts';
+import { canNotify, needsHomeScreen, wantNotices } from '../notices.ts';
+import { usePreferences } from '../preferences.ts';
 import { type AtTable, ownSeat, useRoom } from './atTable.ts';
 import { PlayerPageLink, useOthersWithPage } from './PlayerPages.tsx';
 import { Promised } from './Verify.tsx';
-import { ANSWER_WORDS, OFFER_WORDS, ROOM_WORDS } from './words.ts';
+import { ANSWER_WORDS, OFFER_WORDS, ROOM_WORDS, TELLING_WORDS } from './words.ts';
 
 const OFFER_ICONS = { draw: 'people', takeback: 'undo', pause: 'pause', openHands: 'search' } as const;
 type MenuOffer = keyof typeof OFFER_ICONS;
@@ -45,6 +45,7 @@ function Proposals(props: AtTable) {
         <ActEntry {...props} act="closeHands" icon="close" label={ANSWER_WORDS.closeHands} />
       )}
       {canNotify() && <NotifyEntry {...props} />}
+      {needsHomeScreen() && <HomeScreenNote />}
       {mayAbort(props.shown) && <AbortEntry {...props} />}
     </>
   );
@@ -133,9 +134,16 @@ function NotifyEntry({ notify, close }: AtTable) {
   const isOn = usePreferences((preferences) => preferences.notify);
   const use = async () => {
     close();
-    const wanted = !isOn && (await mayNotify());
-    changePreferences({ notify: wanted });
-    if (!isOn && !wanted) notify(ROOM_WORDS.notifyDenied);
+    notify(TELLING_WORDS[await wantNotices(!isOn)]);
   };
   return <Entry icon="bolt" label={isOn ? ROOM_WORDS.notifyOff : ROOM_WORDS.notify} onUse={() => void use()} />;
+}
+
+function HomeScreenNote() {
+  const say = useSay();
+  return (
+    <li>
+      <p className="sheet-note">{say(ROOM_WORDS.notifyHome)}</p>
+    </li>
+  );
 }

@@ -33,7 +33,10 @@ export const ROOM_WORDS = {
   page: { ja: '{name}のページ', en: 'Page of {name}' },
   notify: { ja: '自分の番を通知する', en: 'Tell me when it is my move' },
   notifyOff: { ja: '通知を切る', en: 'Stop telling me' },
-  notifyDenied: { ja: 'ブラウザの設定で通知が止められています', en: 'The browser does not allow it' },
+  notifyHome: {
+    ja: '通知を受け取るには、このアプリをホーム画面に追加してください（共有メニューから）',
+    en: 'To be told when it is your move, add this app to your home screen (in the share menu)',
+  },
   notifyText: { ja: '{name}との対戦であなたの番です', en: 'It is your move against {name}' },
   abort: { ja: '中止する（勝敗なし）', en: 'Call the game off' },
   abortAsk: {
@@ -51,6 +54,14 @@ export const ROOM_WORDS = {
     en: 'The cards were shuffled before the first move, and nobody can change that: this is the seal on it. Once the game is over, the result and the replay let you check it.',
   },
   leave: { ja: 'ロビーへ', en: 'To the lobby' },
+} satisfies Record<string, Text>;
+
+/** What somebody is told who has switched it on or off. */
+export const TELLING_WORDS = {
+  off: { ja: '通知を切りました', en: 'You will not be told any more' },
+  denied: { ja: 'ブラウザの設定で通知が止められています', en: 'The browser does not allow it' },
+  open: { ja: 'このサイトを開いている間、通知します', en: 'You will be told while this site is open' },
+  always: { ja: 'このサイトを閉じていても、通知します', en: 'You will be told even when this site is closed' },
 } satisfies Record<string, Text>;
 
 interface OfferWords {
