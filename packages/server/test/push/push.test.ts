@@ -231,3 +231,20 @@ test('nobody is told of a window that the server passes for them', async () => {
   expect(moves.filter((key) => passed.includes(key))).toEqual([]);
   await table.close();
 });
+
+test('who has looked at it and left is not told of it when the server starts again later', async () => {
+  const people = await PushTable.open();
+  const first = await people.node();
+  await first.push.subscribe('session-ann', people.service.browser().subscription);
+  await first.push.subscribe('session-bob', people.service.browser().subscription);
+  const game = await people.begin(first.rooms);
+  const seats = [await people.sit(first.rooms, game, 0), await people.sit(first.rooms, game, 1)];
+  await people.pass(11 * 60_000);
+  for (const seat of seats) seat.leave();
+  await first.push.stop();
+  await first.rooms.stop();
+  await people.node();
+  await people.pass(2 * DELAY);
+  expect(people.told()).toEqual([]);
+  await people.close();
+});
