@@ -17,13 +17,22 @@ export function fullClock(terms: ClockTerms): Pair<number> | undefined {
 const fullOf = (terms: ClockTerms): number | undefined =>
   terms.kind === 'live' ? terms.bank * SECOND : terms.kind === 'days' ? terms.days * DAY : undefined;
 
-const freeOf = (terms: ClockTerms): number => (terms.kind === 'live' ? terms.free * SECOND : 0);
+/** Free beside the usual seconds until a seat has made its first choice: its person may still be looking at the game before. */
+const ARRIVAL = 15 * SECOND;
+
+/** What whoever owns the decision has of it for nothing. */
+function freeOf({ base, seat, chosen }: RoomState): number {
+  const { clock } = base.terms;
+  if (clock.kind !== 'live' || seat === undefined) return 0;
+  return clock.free * SECOND + (of(chosen, seat) ? 0 : ARRIVAL);
+}
 
 /** What a decision has cost up to now. */
-function spent({ base, countedFrom, paused }: RoomState, at: number, outages: Outages): number {
+function spent(room: RoomState, at: number, outages: Outages): number {
+  const { countedFrom, paused } = room;
   if (paused) return 0;
   const elapsed = at - countedFrom - outages.within(countedFrom, at);
-  return Math.max(0, elapsed - freeOf(base.terms.clock));
+  return Math.max(0, elapsed - freeOf(room));
 }
 
 /** What is left to both after an act of the room. */
@@ -59,20 +68,20 @@ function afterChoice(terms: ClockTerms, rest: number, isPass: boolean): number {
 
 /** When whoever owns the decision has lost by time; undefined: never. */
 export function deadlineOf(room: RoomState, outages: Outages): number | undefined {
-  const { left, seat, paused, countedFrom, base } = room;
+  const { left, seat, paused, countedFrom } = room;
   if (left === undefined || seat === undefined || paused || room.levelOf(seat) !== undefined) return undefined;
-  return outages.after(countedFrom, of(left, seat) + freeOf(base.terms.clock));
+  return outages.after(countedFrom, of(left, seat) + freeOf(room));
 }
 
 export function clockStatus(room: RoomState, now: number, outages: Outages): ClockStatus {
-  const { left, seat, paused, countedFrom, base } = room;
+  const { left, seat, paused, countedFrom } = room;
   if (left === undefined || seat === undefined || paused) return { left, running: undefined, free: 0 };
   const elapsed = now - countedFrom - outages.within(countedFrom, now);
   const rest = Math.max(0, of(left, seat) - spent(room, now, outages));
-  return { left: set(left, seat, rest), running: seat, free: Math.max(0, freeOf(base.terms.clock) - elapsed) };
+  return { left: set(left, seat, rest), running: seat, free: Math.max(0, freeOf(room) - elapsed) };
 }
 
-const of = (pair: Pair<number>, seat: Seat): number => pair[seat === 0 ? 0 : 1];
+const of = <T>(pair: Pair<T>, seat: Seat): T => pair[seat === 0 ? 0 : 1];
 
 function set(pair: Pair<number>, seat: Seat, value: number): Pair<number> {
   const rest = of(pair, other(seat));

@@ -23,14 +23,29 @@ interface Playing {
   readonly seat: 0 | 1;
 }
 
-async function asked(clock: ClockTerms, played = 2): Promise<Playing> {
+async function begun(clock: ClockTerms): Promise<Playing> {
   const game = await table.game({ clock });
   await rooms.begin(game);
   const seats: [Client, Client] = [await Client.join(rooms, game, 0), await Client.join(rooms, game, 1)];
-  await playOn(table, seats, makeRng(smallSeed(2)), played);
-  while (!seats.some((seat) => seat.asked)) await table.clock.advance(400);
+  while (!seats.some((each) => each.asked)) await table.clock.advance(400);
   const seat = seats[0].asked ? 0 : 1;
   return { game, seats, who: seats[seat], seat };
+}
+
+/** Somebody is asked who has chosen before. */
+async function asked(clock: ClockTerms): Promise<Playing> {
+  const { game, seats } = await begun(clock);
+  const rng = makeRng(smallSeed(2));
+  const chosen = new Set<Client>();
+  for (;;) {
+    const who = seats.find((seat) => seat.asked);
+    if (who === undefined) await table.clock.advance(400);
+    else if (chosen.has(who)) return { game, seats, who, seat: who === seats[0] ? 0 : 1 };
+    else {
+      chosen.add(who);
+      await playOn(table, seats, rng, 1);
+    }
+  }
 }
 
 const leftOf = ({ who, seat }: Playing): number => who.room!.clock.left![seat];
@@ -53,6 +68,16 @@ test('a decision costs what goes beyond its free seconds, and gives the incremen
     given.add(increment);
   }
   expect(given.size).toBe(2);
+});
+
+test('until a seat has made its first choice it has fifteen seconds more for nothing', async () => {
+  const playing = await begun(QUICK);
+  const before = leftOf(playing);
+  await table.clock.advance(17_900);
+  expect(playing.who.room?.clock.left).toEqual([60_000, 60_000]);
+  await table.clock.advance(5100);
+  const increment = await play(playing, 1);
+  expect(leftOf(playing)).toBe(before + increment - 5000);
 });
 
 test('a request with the pass that lets it go its way is no pass', async () => {
