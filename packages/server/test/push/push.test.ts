@@ -138,7 +138,8 @@ describe.each(DATABASES)('people who are away, on $name', (kind) => {
     await askAll(one.push);
     const game = await people.begin(one.rooms);
     await two.rooms.begin(game);
-    await people.pass(SOON + 5000);
+    await people.pass(SOON);
+    await people.pass(5000);
     expect(people.told()).toEqual(['ann begun', 'bob begun']);
     const [asked, other] = await seated(one.rooms, game);
     await moveOn(asked, other);

@@ -9,7 +9,7 @@ import { Client, type GameOptions, RoomTable } from '../room/roomTable.ts';
 import type { DatabaseKind } from '../store/databases.ts';
 import { PushService } from './pushService.ts';
 
-export const DELAY = 6000;
+export const DELAY = 20_000;
 const PEOPLE = ['ann', 'bob'] as const;
 
 export class PushTable {
