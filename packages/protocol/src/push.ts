@@ -22,7 +22,8 @@ export interface PushKey {
   readonly key: string | null;
 }
 
-export const NOTICE_KINDS = ['begun', 'move', 'offer', 'over'] as const;
+/** `awaited`: the other player is there, and this one's live game waits for them. */
+export const NOTICE_KINDS = ['awaited', 'begun', 'move', 'offer', 'over'] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 /** What is pushed, as JSON. Nothing of the cards. */

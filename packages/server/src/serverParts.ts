@@ -97,6 +97,7 @@ export class ServerParts {
       ...{ store, bus, log, clock: this.clock, node: config.node },
       rooms: () => this.rooms,
       isOnline: (user) => this.wire.switchboard.isOnline(user),
+      onAwaited: (game, creator, name) => this.push.awaited(game, creator, name),
       here: (message) => this.wire.hear(message),
     });
   }

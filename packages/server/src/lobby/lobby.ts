@@ -134,12 +134,14 @@ export class Lobby {
     if (isRefusal(creator)) return refuse('stale', LOBBY_WORDS.taken);
     if (row.rated === 1 && isOfOneOwner(who, creator)) return refuse('forbidden', LOBBY_WORDS.ratedOwner);
     if ((await blockedPairs(this.db, [who.id, creator.id])).size > 0) return refuse('forbidden', LOBBY_WORDS.blocked);
-    return (await againstRunning(this.db, who)) ?? (await this.againstAway(row));
+    return (await againstRunning(this.db, who)) ?? (await this.againstAway(row, creator, who));
   }
 
-  private async againstAway(row: GameRow): Promise<LobbyRefusal | undefined> {
+  private async againstAway(row: GameRow, creator: UserRow, who: UserRow): Promise<LobbyRefusal | undefined> {
     const isThere = (await this.offers.takable([row])).length > 0;
-    return isThere ? undefined : refuse('away', LOBBY_WORDS.away);
+    if (isThere) return undefined;
+    this.deps.onAwaited?.(row.id, creator.id, who.name);
+    return refuse('away', LOBBY_WORDS.away);
   }
 
   private async take(who: UserRow, row: GameRow, text: string | undefined) {

@@ -25,6 +25,8 @@ export interface LobbyDeps {
   readonly log: LobbyLog;
   /** Has this user a socket here? Left out: everybody counts as present. */
   readonly isOnline?: ((user: string) => boolean) | undefined;
+  /** Somebody with this name wants to begin the waiting game of a user who is away. */
+  readonly onAwaited?: ((game: string, creator: string, name: string) => void) | undefined;
   /** Hears what is published to the bus: a node is not told of its own messages. */
   readonly here?: ((message: BusMessage) => void) | undefined;
 }

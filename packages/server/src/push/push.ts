@@ -32,6 +32,8 @@ export interface PushDeps {
 const DAY = 86_400;
 /** Where minutes count nobody wants to hear of it later. */
 const LIVE = 600;
+/** In place of a seat, which nobody has yet. */
+const BEFORE_IT_BEGINS = 2;
 
 export class Push {
   private readonly deps: PushDeps;
@@ -110,8 +112,20 @@ export class Push {
     const subscriptions = id === undefined ? [] : await this.subscriptions.of(id);
     if (id === undefined || subscriptions.length === 0 || (await this.isInVain(room, notice, id))) return;
     if (!(await this.marks.put(game, notice.seat))) return;
-    const told = await Promise.all(subscriptions.map((each) => this.send(each, room, notice)));
+    const told = await Promise.all(subscriptions.map((each) => this.sendOf(room, notice, each)));
     if (!told.includes(true)) await this.marks.takeAway(game, notice.seat);
+  }
+
+  /** Somebody has come to the waiting game of a user who is away: that is told once. Never throws. */
+  awaited(game: string, user: string, name: string): void {
+    if (this.deps.settings.on) this.run(() => this.tellAwaited(game, user, name));
+  }
+
+  private async tellAwaited(game: string, user: string, name: string): Promise<void> {
+    const subscriptions = await this.subscriptions.of(user);
+    if (subscriptions.length === 0 || (await this.whereabouts.isOnline(user))) return;
+    if (!(await this.marks.put(game, BEFORE_IT_BEGINS))) return;
+    await Promise.all(subscriptions.map((each) => this.send(each, { game, what: 'awaited', name }, LIVE)));
   }
 
   /** They are there; the next game of the series is told of; or they do not want to hear of this player. */
@@ -126,11 +140,14 @@ export class Push {
     return (await blocks.where('other_id', '=', other).executeTakeFirst()) !== undefined;
   }
 
-  private async send(to: Subscription, { state, facts }: Room, { what, offer, seat }: Notice): Promise<boolean> {
+  private sendOf({ state, facts }: Room, { what, offer, seat }: Notice, to: Subscription): Promise<boolean> {
     const { game, terms } = state.base;
     const { name } = facts.players[seat === 0 ? 1 : 0];
-    const notice: PushNotice = { game, what, name, lang: to.lang === 'ja' ? 'ja' : 'en', ...(offer && { offer }) };
-    const result = await this.sender.send(to, notice, terms.clock.kind === 'live' ? LIVE : DAY);
+    return this.send(to, { game, what, name, ...(offer && { offer }) }, terms.clock.kind === 'live' ? LIVE : DAY);
+  }
+
+  private async send(to: Subscription, notice: Omit<PushNotice, 'lang'>, seconds: number): Promise<boolean> {
+    const result = await this.sender.send(to, { ...notice, lang: to.lang === 'ja' ? 'ja' : 'en' }, seconds);
     if (result === 'gone') await this.subscriptions.forget(to.endpoint);
     return result === 'sent';
   }

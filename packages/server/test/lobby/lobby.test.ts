@@ -221,6 +221,7 @@ describe.each(DATABASES)('the lobby on $name', (kind) => {
         message: { ja: expect.any(String) },
       });
       expect((await table.row(game)).state).toBe('waiting');
+      expect(table.awaited).toContainEqual([game, ann, expect.stringMatching(/^bob/)]);
       table.online.add(ann);
       expect(await shown(game)).toBe(kind === 'open');
       expect(await table.lobby.join(bob, game, {})).toEqual({ game });

@@ -47,6 +47,8 @@ export class LobbyTable {
   readonly begun: string[] = [];
   readonly errors: string[] = [];
   readonly online = new Set<string>();
+  /** Who is told that somebody has come to their game. */
+  readonly awaited: [game: string, creator: string, name: string][] = [];
   readonly lobby: Lobby;
   readonly chat: Chat;
   readonly pages: Pages;
@@ -78,6 +80,7 @@ export class LobbyTable {
       }),
       log: { info: () => {}, error: (_, message) => this.errors.push(message) },
       isOnline: (user) => this.online.has(user),
+      onAwaited: (...awaited) => void this.awaited.push(awaited),
       here: (message) => this.said.push(message),
     };
   }
@@ -179,6 +182,7 @@ export class LobbyTable {
     await this.store.db.deleteFrom('users').execute();
     for (const list of [this.said, this.begun, this.errors]) list.length = 0;
     this.online.clear();
+    this.awaited.length = 0;
   }
 
   close(): Promise<void> {

@@ -68,6 +68,22 @@ describe.each(DATABASES)('people who are away, on $name', (kind) => {
     expect(people.told()).toEqual([]);
   });
 
+  test('are told once that somebody has come to their waiting game', async () => {
+    const { push } = await people.node();
+    await askAll(push);
+    const game = await people.table.game();
+    await people.db.updateTable('games').set({ state: 'waiting' }).execute();
+    people.online.add('bob');
+    push.awaited(game, 'bob', 'Ann');
+    push.awaited(game, 'ann', 'Bob');
+    await people.pass(SOON);
+    push.awaited(game, 'ann', 'Bob');
+    await people.pass(SOON);
+    expect(people.service.received.map(({ notice }) => notice)).toEqual([
+      { game, what: 'awaited', name: 'Bob', lang: 'ja' },
+    ]);
+  });
+
   test('are not told that it is their move while they are there', async () => {
     const { rooms, push } = await people.node();
     await askAll(push);

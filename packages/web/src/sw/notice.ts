@@ -23,6 +23,7 @@ export function pushedOptions(pushed: unknown, lang: Lang): NotificationOptions 
 
 function wordsFor({ what, offer }: Partial<PushNotice>): Text | undefined {
   switch (what) {
+    case 'awaited':
     case 'begun':
     case 'over':
       return NOTICE_WORDS[what];
