@@ -8,7 +8,14 @@ import { isOver } from './state/queries.ts';
 /** Parts of a request that was begun with another choice. */
 const PARTS: ReadonlySet<DecisionKind> = new Set<DecisionKind>(['key', 'payB', 'payD', 'payS', 'target', 'setCard']);
 /** Questions that are put again and again, one thing after the other. */
-const CHAINS: ReadonlySet<DecisionKind> = new Set<DecisionKind>(['attack', 'block', 'discard', 'opening']);
+const CHAINS: ReadonlySet<DecisionKind> = new Set<DecisionKind>([
+  'attack',
+  'block',
+  'discard',
+  'takeLife',
+  'order',
+  'opening',
+]);
 
 /** Does the pending decision go on with what this seat has just chosen? */
 export function goesOn(s: State, seat: Seat, last: DecisionKind): boolean {

@@ -17,9 +17,9 @@ interface Read {
   readonly pictures: readonly (readonly [number, number])[];
 }
 
-/** Runs in the page. */
+/** Runs in the page. Names of files, in its head, are none of cards. */
 function readPage(): Read {
-  const elements = [...document.querySelectorAll('*')].filter((each) => each.closest('svg') === null);
+  const elements = [...document.querySelectorAll('*')].filter((each) => each.closest('svg, head') === null);
   const attributes = elements.flatMap((each) => [...each.attributes].map(({ value }) => value));
   const words = elements.flatMap((each) => [...each.childNodes].map((node) => node.nodeValue ?? ''));
   const numberOf = (svg: Element, what: string): number => {
