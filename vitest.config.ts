@@ -9,9 +9,9 @@ export default defineConfig({
     hookTimeout: 120_000,
     globalSetup: ['./scripts/browserTests.mjs', './scripts/databaseTests.mjs'],
 
-    // All cores, and each loads the engine once: its modules hold no state that a test could spoil.
+    // All cores and one more, as many tests mostly wait; each worker loads the engine once: its modules hold no state that a test could spoil.
     pool: 'forks',
-    maxWorkers: availableParallelism(),
+    maxWorkers: availableParallelism() + 1,
     isolate: false,
     sequence: { sequencer: LongestFirst },
 
