@@ -14,6 +14,7 @@ import {
   kindToAct,
   PASS,
   type Reason,
+  type Ruleset,
   reasonText,
   type Seat,
   type State,
@@ -28,7 +29,7 @@ import { ANSWER_WORDS } from './words.ts';
  */
 export function refusalOf(s: State, seat: Seat, choices: readonly Choice[]): Text | undefined {
   if (choices.length === 0) return ANSWER_WORDS.nothing;
-  const trial = clone(s);
+  const trial = trialOf(s);
   let last: DecisionKind | undefined;
   for (const [i, choice] of choices.entries()) {
     if (last !== undefined && !goesOn(trial, seat, last) && !isPassAhead(trial, seat, choices, i))
@@ -38,6 +39,15 @@ export function refusalOf(s: State, seat: Seat, choices: readonly Choice[]): Tex
     if (refusal !== undefined) return refusal;
   }
   return isDrafting(trial) ? ANSWER_WORDS.unfinished : undefined;
+}
+
+const trials = new WeakMap<Ruleset, State>();
+
+/** A copy, in the same place for every game of a ruleset: a server needs one for each command. */
+function trialOf(s: State): State {
+  const trial = clone(s, trials.get(s.rules));
+  trials.set(s.rules, trial);
+  return trial;
 }
 
 /** The pass that lets one's own request go its way is said with it. */
