@@ -35,7 +35,7 @@ export function ImportForm() {
   return (
     <section aria-labelledby={`${id}head`}>
       <h2 id={`${id}head`}>{say(REPLAY_WORDS.import)}</h2>
-      <form className="replay-import" onSubmit={submit}>
+      <form className="copy-field replay-import" onSubmit={submit}>
         <label htmlFor={id}>{say(REPLAY_WORDS.importNote)}</label>
         <textarea
           ref={field}
