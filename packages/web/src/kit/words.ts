@@ -1,5 +1,5 @@
 export const KIT_WORDS = {
-  cancel: { ja: 'やめる', en: 'Cancel' },
+  cancel: { ja: '戻る', en: 'Cancel' },
   copied: { ja: 'コピーしました', en: 'Copied' },
   copyLink: { ja: 'リンクをコピー', en: 'Copy the link' },
   notCopied: {

@@ -1,5 +1,5 @@
 /** Were the cards dealt as promised? Whoever wants to know has the game played again in their browser. */
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSay } from '../app/lang.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { wordsOf } from './api.ts';
@@ -20,6 +20,10 @@ interface Verdict {
 export function VerifyShuffle({ game, promised }: VerifyShuffleProps) {
   const say = useSay();
   const [verdict, setVerdict] = useState<Verdict>();
+  const told = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (verdict !== undefined) told.current?.scrollIntoView({ block: 'nearest' });
+  }, [verdict]);
   const verify = () => {
     setVerdict({ word: 'verifying' });
     verdictOn(game, promised).then(setVerdict, (error) => setVerdict({ word: 'unchecked', why: say(wordsOf(error)) }));
@@ -30,7 +34,7 @@ export function VerifyShuffle({ game, promised }: VerifyShuffleProps) {
         <Icon name="check" />
         {say(VERIFY_WORDS.verify)}
       </button>
-      <p role="status" data-verdict={verdict?.word}>
+      <p ref={told} role="status" data-verdict={verdict?.word}>
         {verdict !== undefined && say(VERIFY_WORDS[verdict.word], { why: verdict.why ?? '' })}
       </p>
     </div>

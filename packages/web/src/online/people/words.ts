@@ -8,7 +8,7 @@ export const PLAYER_WORDS = {
   guest: { ja: 'ゲスト', en: 'guest' },
   ratings: { ja: 'レート', en: 'Ratings' },
   noRatings: { ja: 'まだレート戦をしていません', en: 'No rated games yet' },
-  provisional: { ja: '仮', en: 'provisional' },
+  provisional: { ja: '暫定', en: 'provisional' },
   games: { ja: '{n}戦', en: '{n} game[s|]' },
   record: { ja: '成績', en: 'Results' },
   score: { ja: '{won}勝 {lost}敗 {drawn}分', en: '{won} won, {lost} lost, {drawn} drawn' },
@@ -94,7 +94,7 @@ export const ACCOUNT_WORDS = {
     en: 'Your name, sign-ins, chat and ratings go. Games that you are in the middle of are given up. Finished games stay, as those of a deleted player. This cannot be undone.',
   },
   deletePassword: { ja: '確認のため、パスワードを入力してください', en: 'Your password, to be sure' },
-  cancel: { ja: 'やめる', en: 'Cancel' },
+  cancel: { ja: '戻る', en: 'Cancel' },
   deleted: { ja: 'あなたのデータを削除しました', en: 'Your data has been deleted' },
   deletedNote: {
     ja: '名前もサーバーに残っていません。遊んでくださって、ありがとうございました。',
