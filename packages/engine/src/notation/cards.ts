@@ -30,11 +30,10 @@ export function cardCode(card: Card): string {
   return suit === undefined ? `JK${faceOf(card) - FIRST_JOKER + 1}` : suit + numberText(card);
 }
 
+const FACE_SIGNS = SUIT_SIGNS.flatMap((suit) => NUMBERS.map((number) => suit + number));
+
 /** ♠5, ♡10, Joker: for people. */
-export function cardSign(card: Card): string {
-  const suit = SUIT_SIGNS[suitOf(card)];
-  return suit === undefined ? 'Joker' : suit + numberText(card);
-}
+export const cardSign = (card: Card): string => FACE_SIGNS[faceOf(card)] ?? 'Joker';
 
 /** The face that a code names, or undefined. */
 export function parseFace(text: string): number | undefined {

@@ -254,27 +254,14 @@ export const ALL_CARDS: readonly Card[] = listOf(CARDS, (card) => card);
 
 /** Every card of a seat that is in the game, wherever it lies. */
 export function cardsInGame(s: State, seat: Seat): Card[] {
-  const cards: Card[] = [];
-  eachInGame(s, seat, (card) => cards.push(card));
-  return cards;
-}
-
-export function countInGame(s: State, seat: Seat): number {
-  let count = 0;
-  eachInGame(s, seat, () => count++);
-  return count;
-}
-
-function eachInGame(s: State, seat: Seat, visit: (card: Card) => void): void {
-  handCards(s, seat).forEach(visit);
-  packCards(s, seat).forEach(visit);
-  secondDeckCards(s, seat).forEach(visit);
-  for (let i = 0; i < lifeCount(s, seat); i++) visit(lifeAt(s, seat, i));
-  for (let i = 0; i < graveCount(s, seat); i++) visit(graveAt(s, seat, i));
-  for (let i = 0; i < fieldCount(s, seat); i++) unitCards(s, unitAt(s, seat, i)).forEach(visit);
-  for (let i = 0; i < fogCount(s, seat); i++) visit(fogCard(s, seat, i));
-  if (rareCard(s, seat) !== NONE) visit(rareCard(s, seat));
+  const cards = [...handCards(s, seat), ...packCards(s, seat), ...secondDeckCards(s, seat)];
+  for (let i = 0; i < lifeCount(s, seat); i++) cards.push(lifeAt(s, seat, i));
+  for (let i = 0; i < graveCount(s, seat); i++) cards.push(graveAt(s, seat, i));
+  for (let i = 0; i < fieldCount(s, seat); i++) cards.push(...unitCards(s, unitAt(s, seat, i)));
+  for (let i = 0; i < fogCount(s, seat); i++) cards.push(fogCard(s, seat, i));
+  if (rareCard(s, seat) !== NONE) cards.push(rareCard(s, seat));
   for (let i = 0; i < stageCount(s); i++)
-    if (controllerOf(s, stageAt(s, i)) === seat) requestKeys(s, stageAt(s, i)).forEach(visit);
-  if (requestId(s, at.ASIDE) !== NONE && controllerOf(s, at.ASIDE) === seat) requestKeys(s, at.ASIDE).forEach(visit);
+    if (controllerOf(s, stageAt(s, i)) === seat) cards.push(...requestKeys(s, stageAt(s, i)));
+  if (requestId(s, at.ASIDE) !== NONE && controllerOf(s, at.ASIDE) === seat) cards.push(...requestKeys(s, at.ASIDE));
+  return cards;
 }

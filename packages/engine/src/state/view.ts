@@ -13,7 +13,6 @@ import {
   cardsInGame,
   chance,
   controllerOf,
-  countInGame,
   decksAllowed,
   draftAction,
   draftKey,
@@ -186,8 +185,9 @@ function secondView(s: State, seat: Seat, own: boolean, mayLook: boolean): Secon
 
 /** Cards of a seat's pack that are not in this game. */
 function cardsInNoZone(s: State, seat: Seat): Card[] {
-  if (countInGame(s, seat) === PACK) return [];
-  const here = new Set(cardsInGame(s, seat));
+  const cards = cardsInGame(s, seat);
+  if (cards.length === PACK) return [];
+  const here = new Set(cards);
   return listOf(PACK, (face) => cardOf(seat, face)).filter((card) => !here.has(card));
 }
 

@@ -26,7 +26,8 @@ class Writer {
   }
 
   line(word: LogWord, params: Params = {}, plural = false): string {
-    return sentence(fill(LOG_WORDS[word], this.lang, params, plural));
+    const text = fill(LOG_WORDS[word], this.lang, params, plural);
+    return this.lang === 'en' ? sentence(text) : text;
   }
 
   /** A line about a seat. */
