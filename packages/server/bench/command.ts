@@ -49,8 +49,8 @@ type Told = Extract<ServerMessage, { type: 'game' }>;
 /** A room with both its players; what it is told goes nowhere but into frames. */
 class BenchRoom {
   readonly room: Room;
-  /** By seat, as JSON. */
-  readonly told: [string, string] = ['', ''];
+  /** By seat, as JSON in pieces. */
+  readonly told: [readonly string[], readonly string[]] = [[], []];
 
   constructor(n: number) {
     const setup = setupOf(n);
@@ -85,8 +85,8 @@ class BenchRoom {
     for (const seat of [0, 1] as const)
       this.room.join({
         viewer: seat,
-        tell: (text) => {
-          this.told[seat] = text;
+        tell: (...pieces) => {
+          this.told[seat] = pieces;
         },
       });
   }
@@ -94,7 +94,7 @@ class BenchRoom {
   async hear(frame: string, seat: 0 | 1): Promise<void> {
     const message = parseFrame(frame);
     const answer = await this.room.command(seat, message as Command);
-    framed([this.told[seat], JSON.stringify(answer)]);
+    framed([this.told[seat], [JSON.stringify(answer)]]);
     framed([this.told[seat === 0 ? 1 : 0]]);
     if (answer.type !== 'ack') throw new Error(`bug: ${JSON.stringify(answer)}`);
   }
@@ -118,7 +118,7 @@ const first = (n: number): Said[] =>
 /** What two players say who choose at random; undefined: the game is over. */
 function nextSaid({ told }: BenchRoom, n: number, i: number, rng: () => number): Said | undefined {
   for (const seat of [0, 1] as const) {
-    const { seq, update } = JSON.parse(told[seat]) as Told;
+    const { seq, update } = JSON.parse(told[seat].join('')) as Told;
     if (!update.asked) continue;
     const choices = randomRequest(update.view, rng);
     return {

@@ -32,8 +32,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const { config, site } = options;
   const log = options.log ?? openLog(config.logLevel, { node: config.node });
   const metrics = new Metrics();
-  const opened = await openStore(config.store);
-  const store = { ...opened, log: metrics.timed(opened.log) };
+  const store = await openStore(config.store, (seconds) => metrics.commits.observe(seconds));
   const parts = new ServerParts({ ...options, log, metrics, store, ...busesOf(store) });
   const listening = await begun(parts, config.port);
   log.info({ port: listening.port, store: store.kind, build: buildOf(site) }, 'the server has started');

@@ -14,7 +14,7 @@ export class LocalBus {
   /** For one node. */
   bus(): Bus {
     const bus: Bus = {
-      publish: (message) => void setImmediate(() => this.tell(bus, message)),
+      publish: (message) => this.isHeard(bus) && void setImmediate(() => this.tell(bus, message)),
       subscribe: (listener) => this.subscribe({ bus, listener }),
       isUp: () => this.up,
       close: async () => this.forget(bus),
@@ -25,6 +25,11 @@ export class LocalBus {
   private subscribe(ear: Ear): () => void {
     this.ears.add(ear);
     return () => void this.ears.delete(ear);
+  }
+
+  private isHeard(from: Bus): boolean {
+    for (const { bus } of this.ears) if (bus !== from) return true;
+    return false;
   }
 
   private tell(from: Bus, message: BusMessage): void {

@@ -1,7 +1,6 @@
 /** What can be counted, for Prometheus. */
 import process from 'node:process';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Log } from '../store/store.ts';
 
 const COMMIT_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
@@ -42,7 +41,7 @@ export class Metrics {
   });
   readonly commits = new Histogram({
     name: 'blackpoker_commit_seconds',
-    help: 'From the wish to write an event until it is on the disk',
+    help: 'From the wish to write the first event of a commit until it is on the disk',
     buckets: COMMIT_SECONDS,
     ...this.register,
   });
@@ -102,21 +101,5 @@ export class Metrics {
         this.set(value());
       },
     });
-  }
-
-  /** The same log, with its commits timed. */
-  timed(log: Log): Log {
-    return {
-      append: (row) => {
-        const begun = performance.now();
-        const done = log.append(row);
-        done.then(
-          () => this.commits.observe((performance.now() - begun) / 1000),
-          () => {},
-        );
-        return done;
-      },
-      read: log.read,
-    };
   }
 }

@@ -1,7 +1,7 @@
 /** Everybody who looks at a game on this node. What a viewer may know is put together once, however many sockets it goes to. */
 import { SPECTATOR, type Viewer } from '@blackpoker/engine';
 import type { ServerClock } from '../cluster/serverClock.ts';
-import { openView, type Sight, sightOf, updateText, wholeSight } from './gameUpdates.ts';
+import { openView, type Sight, sightOf, updatePieces, wholeSight } from './gameUpdates.ts';
 import { LateSights } from './lateSights.ts';
 import type { Change, RoomState } from './roomState.ts';
 
@@ -9,8 +9,8 @@ export interface RoomListener {
   readonly viewer: Viewer;
   /** What a client that comes back knows already. */
   readonly told?: { readonly course: number; readonly count: number } | undefined;
-  /** Is given messages as JSON, each made once for all who get it. */
-  readonly tell: (text: string) => void;
+  /** Is given messages as JSON, in one or more pieces, each made once for all who get it. */
+  readonly tell: (...pieces: string[]) => void;
 }
 
 export class Audience {
@@ -38,9 +38,9 @@ export class Audience {
   /** Sends the whole table at once, and what the listener has not been told yet. */
   add(listener: RoomListener): void {
     const { viewer, told } = listener;
-    const text = this.messageOf(since(this.sightNow(viewer), told), this.status());
+    const pieces = this.messageOf(since(this.sightNow(viewer), told), this.status());
     this.listeners.add(listener);
-    listener.tell(text);
+    listener.tell(...pieces);
   }
 
   remove(listener: RoomListener): void {
@@ -61,11 +61,11 @@ export class Audience {
     return viewer === SPECTATOR && this.room.openHands;
   }
 
-  private messageOf(sight: Sight, status: string): string {
+  private messageOf(sight: Sight, status: string): string[] {
     const { game } = this.room.base;
     const { seq, course } = sight;
-    const update = updateText(sight);
-    return `{"type":"game","game":"${game}","seq":${seq},"course":${course},"update":${update},"room":${status}}`;
+    const beginning = `{"type":"game","game":"${game}","seq":${seq},"course":${course},"update":`;
+    return [beginning, ...updatePieces(sight), `,"room":${status}}`];
   }
 
   /** Something has changed. */
@@ -95,8 +95,8 @@ export class Audience {
 
   private tellSight(viewer: Viewer, sight: Sight, status: string): void {
     if (!this.has(viewer)) return;
-    const text = this.messageOf(sight, status);
-    for (const listener of this.listeners) if (listener.viewer === viewer) listener.tell(text);
+    const pieces = this.messageOf(sight, status);
+    for (const listener of this.listeners) if (listener.viewer === viewer) listener.tell(...pieces);
   }
 
   tellRoom(status = this.status()): void {

@@ -1,14 +1,16 @@
 /** What a viewer is told of the table: their view, and what follows from it. */
-import { SMART_PASSING } from '@blackpoker/bots';
+import { type PassingProfile, SMART_PASSING } from '@blackpoker/bots';
 import { type Seat, SPECTATOR, type View, type Viewer } from '@blackpoker/engine';
 import { type GameUpdate, type News, standingOf } from '@blackpoker/host';
 import type { RoomState } from './roomState.ts';
+import { steadyText } from './steadyText.ts';
 
 /** The table at one moment, for one viewer, with what has led to it. */
 export interface Sight extends News {
   readonly seq: number;
   readonly course: number;
-  readonly table: Omit<GameUpdate, 'told' | 'fresh'>;
+  readonly passing: PassingProfile;
+  readonly table: Omit<GameUpdate, 'told' | 'fresh' | 'passing'>;
 }
 
 /** With what is new to the viewer, who listens. `shown`: where it is not the viewer's own view. */
@@ -24,13 +26,22 @@ const sightAfter = (
   room: RoomState,
   viewer: Viewer,
   shown: View = room.viewOf(viewer),
-): Sight => ({ seq: room.seq, course: room.courseNumber, table: tableOf(room, viewer, shown), from, told });
+): Sight => ({
+  seq: room.seq,
+  course: room.courseNumber,
+  passing: viewer === SPECTATOR ? SMART_PASSING : room.profileOf(viewer),
+  table: tableOf(room, viewer, shown),
+  from,
+  told,
+});
 
-/** As JSON. */
-export function updateText({ table, from, told }: Sight): string {
-  const update: GameUpdate = { ...table, told, fresh: from === 0 };
-  return JSON.stringify(update);
-}
+/** A GameUpdate as JSON, in pieces. */
+export const updatePieces = ({ table, passing, from, told }: Sight): string[] => [
+  '{"told":',
+  JSON.stringify(told),
+  `,"fresh":${from === 0},"passing":${steadyText(passing)},`,
+  JSON.stringify(table).slice(1),
+];
 
 function tableOf(room: RoomState, viewer: Viewer, shown: View): Sight['table'] {
   const { seat, end, base } = room;
@@ -46,7 +57,6 @@ function tableOf(room: RoomState, viewer: Viewer, shown: View): Sight['table'] {
     meaningful: asked ? asking.meaningful : [],
     warnings: asked ? asking.warnings : [],
     canUndo: false,
-    passing: viewer === SPECTATOR ? SMART_PASSING : room.profileOf(viewer),
     end,
     series: isInSeries(room) ? standingOf(base.setup, room.endInSeries, viewer) : undefined,
     trouble: undefined,

@@ -64,7 +64,7 @@ export class Room {
   private isStopped = false;
 
   constructor(state: RoomState, facts: RoomFacts, deps: RoomDeps) {
-    const { clock } = deps;
+    const { log, clock, outages, bots, failPoint, isDriver, onWritten } = deps;
     this.state = state;
     this.facts = facts;
     this.deps = deps;
@@ -72,10 +72,16 @@ export class Room {
     const isBot: Pair<boolean> = [state.levelOf(0) !== undefined, state.levelOf(1) !== undefined];
     this.presence = new Presence(isBot, state.seq === 0 ? state.at : clock.now());
     this.audience = new Audience(state, clock, () => this.statusText);
-    this.log = new RoomLog(state, { ...deps, onChange: (change) => this.changed(change) });
+    const onChange = (change: Change): void => this.changed(change);
+    this.log = new RoomLog(state, { log, clock, outages, failPoint, onWritten, onChange });
     this.driver = new RoomDriver({
-      ...deps,
-      ...{ room: state, log: this.log, queue: this.queue },
+      room: state,
+      log: this.log,
+      queue: this.queue,
+      clock,
+      outages,
+      bots,
+      isDriver,
       isHere: (seat) => this.presence.local.seats[seat === 0 ? 0 : 1] > 0,
       judge: (seat, command) => this.judged(seat, command),
       isAtRest: () => this.isStopped || this.facts.incident !== undefined,

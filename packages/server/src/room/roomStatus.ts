@@ -6,6 +6,7 @@ import type { Outages } from '../cluster/outages.ts';
 import { clockStatus } from './clock.ts';
 import type { Presence } from './presence.ts';
 import type { Pair, RoomState } from './roomState.ts';
+import { steadyText } from './steadyText.ts';
 
 /** Spectators see open hands later by so many seconds. */
 export const OPEN_HANDS_DELAY = 60;
@@ -19,7 +20,7 @@ export interface RoomFacts {
   readonly incident: string | undefined;
 }
 
-/** As JSON. What does not change as long as the facts do not is made once. */
+/** A RoomStatus as JSON. */
 export function statusText(
   room: RoomState,
   presence: Presence,
@@ -27,26 +28,16 @@ export function statusText(
   now: number,
   outages: Outages,
 ): string {
-  const steady = steadyTexts.get(facts) ?? JSON.stringify(steadyStatus(room, facts));
-  steadyTexts.set(facts, steady);
-  return `${steady.slice(0, -1)},${JSON.stringify(changingStatus(room, presence, now, outages)).slice(1)}`;
+  const changing = JSON.stringify(changingStatus(room, presence, now, outages));
+  return `{"terms":${steadyText(room.base.terms)},${steadyText(facts).slice(1, -1)},${changing.slice(1)}`;
 }
-
-const steadyTexts = new WeakMap<RoomFacts, string>();
-
-type Steady = 'terms' | keyof RoomFacts;
-
-const steadyStatus = ({ base }: RoomState, facts: RoomFacts): Pick<RoomStatus, Steady> => ({
-  terms: base.terms,
-  ...facts,
-});
 
 const changingStatus = (
   room: RoomState,
   presence: Presence,
   now: number,
   outages: Outages,
-): Omit<RoomStatus, Steady> => ({
+): Omit<RoomStatus, 'terms' | keyof RoomFacts> => ({
   state: stateOf(room),
   clock: clockStatus(room, now, outages),
   connected: presence.connected,

@@ -6,33 +6,44 @@ import { isAway, unavailable } from './unavailable.ts';
 /** Answers in the order of the rows. Rejects where it is unknown whether anything was written, or certain that nothing was. */
 export type WriteRows = (rows: readonly LogRow[]) => Promise<readonly Appended[]>;
 
+/** Is told of each commit that went well how long its first row has waited for it, in seconds. */
+export type OnCommit = (seconds: number) => void;
+
+export interface GroupCommitOptions {
+  /** Milliseconds between two commits: while there is little to write each goes at once, under load they come together. */
+  readonly pause?: number | undefined;
+  readonly onCommit?: OnCommit | undefined;
+}
+
 interface Waiting {
   readonly row: LogRow;
+  readonly since: number;
   readonly resolve: (answer: Appended) => void;
   readonly reject: (error: unknown) => void;
 }
 
-const PAUSE_MS = 8;
+const PAUSE_MS = 10;
 const MOST_WAITING = 10_000;
 const MOST_AT_ONCE = 500;
 
 export class GroupCommit {
   private readonly write: WriteRows;
-  /** Milliseconds between two commits: while there is little to write each goes at once, under load they come together. */
   private readonly pause: number;
+  private readonly onCommit: OnCommit | undefined;
   private waiting: Waiting[] = [];
   private running: Promise<void> | undefined;
   private last = Number.NEGATIVE_INFINITY;
 
-  constructor(write: WriteRows, pause = PAUSE_MS) {
+  constructor(write: WriteRows, { pause = PAUSE_MS, onCommit }: GroupCommitOptions = {}) {
     this.write = write;
     this.pause = pause;
+    this.onCommit = onCommit;
   }
 
   append(row: LogRow): Promise<Appended> {
     if (this.waiting.length >= MOST_WAITING) return Promise.reject(new StoreUnavailable('too many rows wait'));
     return new Promise((resolve, reject) => {
-      this.waiting.push({ row, resolve, reject });
+      this.waiting.push({ row, since: performance.now(), resolve, reject });
       this.running ??= this.run();
     });
   }
@@ -63,11 +74,16 @@ export class GroupCommit {
   private async commit(batch: readonly Waiting[]): Promise<void> {
     try {
       const answers = await this.write(batch.map(({ row }) => row));
+      this.note(batch);
       for (const [i, each] of batch.entries()) settle(each, answers[i]);
     } catch (error) {
       if (isAway(error)) this.refuse(batch, unavailable(error));
       else await this.commitSingly(batch, error);
     }
+  }
+
+  private note([first]: readonly Waiting[]): void {
+    if (first !== undefined) this.onCommit?.((performance.now() - first.since) / 1000);
   }
 
   /** The database is away: whoever waits hears it at once. */

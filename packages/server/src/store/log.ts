@@ -1,6 +1,6 @@
 /** The log of all games, in either database. */
 import type { Kysely } from 'kysely';
-import { GroupCommit, type WriteRows } from './groupCommit.ts';
+import { GroupCommit, type OnCommit, type WriteRows } from './groupCommit.ts';
 import type { Schema } from './schema.ts';
 import type { Log, LogRow } from './store.ts';
 
@@ -9,8 +9,8 @@ export interface ClosableLog extends Log {
   readonly idle: () => Promise<void>;
 }
 
-export function openLog(db: Kysely<Schema>, write: WriteRows): ClosableLog {
-  const commits = new GroupCommit(write);
+export function openLog(db: Kysely<Schema>, write: WriteRows, onCommit?: OnCommit): ClosableLog {
+  const commits = new GroupCommit(write, { onCommit });
   return {
     append: (row) => commits.append(row),
     read: (game, after) => readLog(db, game, after),

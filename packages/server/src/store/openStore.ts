@@ -1,3 +1,4 @@
+import type { OnCommit } from './groupCommit.ts';
 import { openPostgresStore } from './postgresStore.ts';
 import { openSqliteStore } from './sqliteStore.ts';
 import type { Store } from './store.ts';
@@ -9,5 +10,5 @@ export type StorePlace = { readonly dataDir: string } | { readonly databaseUrl: 
  * Brings the tables up to date first. Rejects with StoreUnavailable where the database cannot be reached, with DatabaseTooNew where a newer
  * program has been at work.
  */
-export const openStore = (place: StorePlace): Promise<Store> =>
-  'databaseUrl' in place ? openPostgresStore(place.databaseUrl) : openSqliteStore(place.dataDir);
+export const openStore = (place: StorePlace, onCommit?: OnCommit): Promise<Store> =>
+  'databaseUrl' in place ? openPostgresStore(place.databaseUrl, onCommit) : openSqliteStore(place.dataDir, onCommit);

@@ -1,5 +1,6 @@
 /** PostgreSQL, for one or more nodes. */
 import { Kysely, PostgresDialect } from 'kysely';
+import type { OnCommit } from './groupCommit.ts';
 import { openLog } from './log.ts';
 import { migrate } from './migrate.ts';
 import { writeToPostgres } from './postgresLog.ts';
@@ -13,12 +14,12 @@ const CONNECTIONS = 10;
 const DURABLE = '-c synchronous_commit=on';
 const MIGRATION_MS = 120_000;
 
-export async function openPostgresStore(url: string): Promise<Store> {
+export async function openPostgresStore(url: string, onCommit?: OnCommit): Promise<Store> {
   await migratePostgres(url);
   const pool = openPool(url, { max: CONNECTIONS });
   const writer = openPool(url, { max: 1, options: DURABLE });
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: guardedPool(pool) }) });
-  const log = openLog(db, writeToPostgres(writer));
+  const log = openLog(db, writeToPostgres(writer), onCommit);
   const close = () => log.idle().then(() => Promise.all([db.destroy(), writer.end()]).then(() => {}));
   return { kind: 'postgres', db, log, postgres: { url, pool }, check: () => pulse(db), close };
 }

@@ -11,6 +11,7 @@ import {
   SqliteDriver,
 } from 'kysely';
 import Database from 'libsql';
+import type { OnCommit } from './groupCommit.ts';
 import { openLog } from './log.ts';
 import { migrate } from './migrate.ts';
 import { pulse } from './pulse.ts';
@@ -39,14 +40,14 @@ const SETTINGS = [
 ];
 
 /** The folder is made where it is missing. */
-export async function openSqliteStore(dataDir: string): Promise<Store> {
+export async function openSqliteStore(dataDir: string, onCommit?: OnCommit): Promise<Store> {
   const file = openFile(dataDir);
   const db = new Kysely<Schema>({ dialect: new ImmediateDialect({ database: file }) });
   await migrate(db, 'sqlite').catch(async (error: unknown) => {
     await db.destroy();
     throw error;
   });
-  const log = openLog(db, writeToSqlite(db, file));
+  const log = openLog(db, writeToSqlite(db, file), onCommit);
   const close = () => log.idle().then(() => db.destroy());
   return { kind: 'sqlite', db, log, check: () => pulse(db), close };
 }

@@ -61,11 +61,11 @@ export class Connection {
   }
 
   /** Who does not read is cut off; a message that is big by itself is no reason. */
-  readonly tell: Tell = (text) => {
+  readonly tell: Tell = (...pieces) => {
     if (this.socket.readyState !== this.socket.OPEN) return;
     if (this.socket.bufferedAmount > MOST_WAITING_BYTES) return this.cut('slow');
     this.metrics.counts.sent++;
-    this.outflow.add(text);
+    this.outflow.add(pieces);
   };
 
   /** Not once it was sent away: what still comes is not heard. */
@@ -114,8 +114,8 @@ export class Connection {
     const open: OpenGame = { left: false, leave: undefined };
     this.games.set(game, open);
     try {
-      open.leave = await join((text) => {
-        if (!open.left) this.tell(text);
+      open.leave = await join((...pieces) => {
+        if (!open.left) this.tell(...pieces);
       });
     } catch (error) {
       if (this.games.get(game) === open) this.games.delete(game);

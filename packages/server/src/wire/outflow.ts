@@ -9,26 +9,29 @@ import type { WebSocket } from 'ws';
 type Socket = Pick<WebSocket, 'readyState' | 'OPEN'>;
 /** What lies under it. */
 export type Stream = Pick<Duplex, 'write' | 'writableLength'>;
+/** A message, once they are joined: which happens as they are written. One Japanese word would make all of a joined text twice as wide. */
+type Pieces = readonly string[];
 
 export class Outflow {
   private readonly socket: Socket;
   private readonly stream: Stream;
-  private readonly texts: string[] = [];
+  private readonly messages: Pieces[] = [];
 
   constructor(socket: Socket, stream: Stream) {
     this.socket = socket;
     this.stream = stream;
   }
 
-  add(text: string): void {
-    if (this.texts.push(text) === 1 && waiting.push(this) === 1) process.nextTick(flushAll);
+  add(message: Pieces): void {
+    if (this.messages.push(message) === 1 && waiting.push(this) === 1) process.nextTick(flushAll);
   }
 
   /** Nothing goes out after a farewell. */
   flush(): void {
-    const { socket, stream, texts } = this;
-    if (texts.length > 0 && socket.readyState === socket.OPEN) stream.write(framed(texts, stream.writableLength > 0));
-    texts.length = 0;
+    const { socket, stream, messages } = this;
+    if (messages.length > 0 && socket.readyState === socket.OPEN)
+      stream.write(framed(messages, stream.writableLength > 0));
+    messages.length = 0;
   }
 }
 
@@ -52,25 +55,29 @@ const MOST_PER_UNIT = 3;
 const headerFor = (size: number): number =>
   size <= SHORT ? HEADERS.short : size <= MOST_IN_UINT16 ? HEADERS.uint16 : HEADERS.uint64;
 
+const unitsOf = (pieces: Pieces): number => pieces.reduce((sum, { length }) => sum + length, 0);
+
 /** Most often the length of the text says enough: its bytes are counted as they are written, and not before. */
-function headerSize(text: string): number {
-  const least = headerFor(text.length);
-  return least === headerFor(MOST_PER_UNIT * text.length) ? least : headerFor(Buffer.byteLength(text));
+function headerSize(pieces: Pieces): number {
+  const units = unitsOf(pieces);
+  const least = headerFor(units);
+  return least === headerFor(MOST_PER_UNIT * units) ? least : headerFor(Buffer.byteLength(pieces.join('')));
 }
 
-/** Each text as a frame, one after the other. `waits`: the bytes do not go out at once. */
-export function framed(texts: readonly string[], waits = false): Buffer {
-  const most = texts.reduce((sum, { length }) => sum + HEADERS.uint64 + MOST_PER_UNIT * length, 0);
+/** Each message as a frame, one after the other. `waits`: the bytes do not go out at once. */
+export function framed(messages: readonly Pieces[], waits = false): Buffer {
+  const most = messages.reduce((sum, pieces) => sum + HEADERS.uint64 + MOST_PER_UNIT * unitsOf(pieces), 0);
   const bytes = roomFor(most);
   let at = 0;
-  for (const text of texts) at = writeFrame(bytes, at, text);
+  for (const pieces of messages) at = writeFrame(bytes, at, pieces);
   return waits ? copied(bytes.subarray(0, at)) : taken(at);
 }
 
 /** Returns where the next one begins. */
-function writeFrame(bytes: Buffer, at: number, text: string): number {
-  const header = headerSize(text);
-  const size = bytes.write(text, at + header);
+function writeFrame(bytes: Buffer, at: number, pieces: Pieces): number {
+  const header = headerSize(pieces);
+  let size = 0;
+  for (const piece of pieces) size += bytes.write(piece, at + header + size);
   bytes.writeUInt8(TEXT, at);
   if (header === HEADERS.short) bytes.writeUInt8(size, at + 1);
   else if (header === HEADERS.uint16) bytes.writeUInt16BE(size, bytes.writeUInt8(UINT16, at + 1));

@@ -2,8 +2,8 @@
 import type { Seat, Viewer } from '@blackpoker/engine';
 import type { ChatLine, Command, OpenGame, RunningGame, ServerMessage } from '@blackpoker/protocol';
 
-/** Is given a message as JSON. */
-export type Tell = (text: string) => void;
+/** Is given a message as JSON, in one or more pieces: nobody has to join what is big. */
+export type Tell = (...pieces: string[]) => void;
 
 export interface RoomsPort {
   readonly viewerOf: (game: string, user: string) => Promise<Viewer | undefined>;

@@ -51,7 +51,7 @@ describe.each(DATABASES)('lobby and rooms on $name', (kind) => {
   /** Listens until the game tells that it is over and settled. */
   async function endBy(game: string, seat: 0 | 1): Promise<RoomStatus> {
     const told: ServerMessage[] = [];
-    const leave = await rooms.join(game, { viewer: 0, tell: (text) => told.push(JSON.parse(text)) });
+    const leave = await rooms.join(game, { viewer: 0, tell: (...pieces) => told.push(JSON.parse(pieces.join(''))) });
     const resign = { type: 'act', act: 'resign', game, cmd: cmd() } as const;
     expect(await rooms.command(game, seat, resign)).toMatchObject({ type: 'ack' });
     await vi.waitFor(async () => expect((await table.row(game)).settled_at).not.toBeNull(), WAIT);

@@ -197,7 +197,7 @@ export class Client {
     this.leave = await this.rooms.join(this.game, {
       viewer: this.viewer,
       told,
-      tell: (text) => this.hear(text),
+      tell: (...pieces) => this.hear(pieces.join('')),
     });
   }
 

@@ -4,7 +4,7 @@ import type { GameUpdate } from '@blackpoker/host';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Outages } from '../../src/cluster/outages.ts';
 import { delayOf } from '../../src/room/delays.ts';
-import { sightOf, updateText, wholeSight } from '../../src/room/gameUpdates.ts';
+import { type Sight, sightOf, updatePieces, wholeSight } from '../../src/room/gameUpdates.ts';
 import { foldedRoom } from '../../src/room/loader.ts';
 import { nextOwnAct } from '../../src/room/ownActs.ts';
 import type { RoomAct } from '../../src/room/roomEvent.ts';
@@ -163,11 +163,13 @@ test('what a seat may not know changes no byte of what it is told', async () => 
   }
 });
 
+const textOf = (sight: Sight): string => updatePieces(sight).join('');
+
 async function expectSame(game: string, events: number, rng: Rng): Promise<void> {
   const [row, log] = [await table.row(game), await table.log(game)];
   for (const viewer of [0, 1, SPECTATOR]) {
     const room = foldedRoom(row, log.slice(0, events));
-    const real = updateText(wholeSight(room, viewer));
+    const real = textOf(wholeSight(room, viewer));
     const { told } = JSON.parse(real) as GameUpdate;
     expect(
       told.filter(({ event, autoPass }) => autoPass !== undefined && 'seat' in event && event.seat !== viewer),
@@ -177,7 +179,7 @@ async function expectSame(game: string, events: number, rng: Rng): Promise<void>
     const seat: Seat = viewer === SPECTATOR ? 0 : viewer;
     if (viewer === SPECTATOR) continue;
     Object.defineProperty(another, 'state', { value: sample(view(room.state, seat), rng) });
-    expect(updateText({ ...sightOf(another, viewer), from: 0, told: all })).toBe(real);
+    expect(textOf({ ...sightOf(another, viewer), from: 0, told: all })).toBe(real);
   }
 }
 

@@ -21,17 +21,19 @@ const statuses = (settled: readonly PromiseSettledResult<unknown>[]) => settled.
 describe('rows that wait', () => {
   test('in one turn of the event loop share a commit, and those that come meanwhile the next', async () => {
     const sizes: number[] = [];
-    const commits = new GroupCommit(counting(sizes), 0);
+    const seconds: number[] = [];
+    const commits = new GroupCommit(counting(sizes), { pause: 0, onCommit: (each) => seconds.push(each) });
     const first = [1, 2, 3].map((seq) => commits.append(row(seq)));
     await turn();
     const later = [4, 5].map((seq) => commits.append(row(seq)));
     await Promise.all([...first, ...later]);
     expect(sizes).toEqual([3, 2]);
+    expect(seconds.map((each) => each > 0)).toEqual([true, true]);
   });
 
   test('are written at once after a while of silence, and gathered under load', async () => {
     const sizes: number[] = [];
-    const commits = new GroupCommit(counting(sizes), 20);
+    const commits = new GroupCommit(counting(sizes), { pause: 20 });
     await commits.append(row(1));
     const later = (seq: number) => new Promise((resolve) => setTimeout(() => resolve(commits.append(row(seq))), seq));
     await Promise.all(Array.from({ length: 15 }, (_, i) => later(i + 1)));
@@ -43,7 +45,7 @@ describe('rows that wait', () => {
     let isAway = true;
     const commits = new GroupCommit(
       counting([], () => (isAway ? new StoreUnavailable('away') : undefined)),
-      0,
+      { pause: 0 },
     );
     const settled = await Promise.allSettled(Array.from({ length: 1200 }, (_, i) => commits.append(row(i))));
     expect(new Set(statuses(settled))).toEqual(new Set(['rejected']));
@@ -53,13 +55,13 @@ describe('rows that wait', () => {
 
   test('suffer nothing from one that cannot be written', async () => {
     const isBad = (rows: readonly LogRow[]) => (rows.some(({ seq }) => seq === 2) ? new Error('bad') : undefined);
-    const commits = new GroupCommit(counting([], isBad), 0);
+    const commits = new GroupCommit(counting([], isBad), { pause: 0 });
     const settled = await Promise.allSettled([1, 2, 3].map((seq) => commits.append(row(seq))));
     expect(statuses(settled)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   });
 
   test('are written before it is idle', async () => {
-    const commits = new GroupCommit(counting([]), 5);
+    const commits = new GroupCommit(counting([]), { pause: 5 });
     let written = 0;
     for (let seq = 1; seq <= 50; seq++) void commits.append(row(seq)).then(() => written++);
     await commits.idle();

@@ -45,7 +45,7 @@ test('one big message is sent; whoever has not read it is cut off at the next', 
   expect(socket.terminate).not.toHaveBeenCalled();
   connection.send({ type: 'pong', n: 2, now: 0 });
   await new Promise(setImmediate);
-  expect(socket.write).toHaveBeenCalledExactlyOnceWith(framed(['{"type":"pong","n":1,"now":0}']));
+  expect(socket.write).toHaveBeenCalledExactlyOnceWith(framed([['{"type":"pong","n":1,"now":0}']]));
   expect(socket.terminate).toHaveBeenCalledOnce();
 });
 
