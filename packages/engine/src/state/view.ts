@@ -185,9 +185,9 @@ function secondView(s: State, seat: Seat, own: boolean, mayLook: boolean): Secon
 
 /** Cards of a seat's pack that are not in this game. */
 function cardsInNoZone(s: State, seat: Seat): Card[] {
-  const cards = cardsInGame(s, seat);
-  if (cards.length === PACK) return [];
-  const here = new Set(cards);
+  const { deck } = s.rules;
+  if (deck.kind === 'fixed' && deck.faces.length === PACK) return [];
+  const here = new Set(cardsInGame(s, seat));
   return listOf(PACK, (face) => cardOf(seat, face)).filter((card) => !here.has(card));
 }
 
@@ -206,13 +206,13 @@ function graveView(s: State, seat: Seat, viewer: Viewer, own: boolean, lifeShown
 
 /** Cards of a life that the viewer was shown, where they must still lie. */
 function knownLife(s: State, seat: Seat, viewer: Viewer): KnownCards[] {
-  if (viewer === SPECTATOR) return [];
+  const marked = markedLife(s, seat, viewer);
+  if (marked.length === 0) return [];
   const byMark = new Map<number, { cards: Card[]; places: number[] }>();
   const known: KnownCards[] = [];
-  for (let i = lifeCount(s, seat) - 1; i >= 0; i--) {
+  for (const i of marked) {
     const card = lifeAt(s, seat, i);
     const mark = markOf(s, viewer, card);
-    if (mark === UNKNOWN) continue;
     const place = isBottomGroup(mark) ? i : lifeCount(s, seat) - 1 - i;
     if (mark === EXACT) known.push({ cards: [card], from: 'top', places: [place] });
     else addTo(byMark, mark, card, place);
@@ -220,6 +220,15 @@ function knownLife(s: State, seat: Seat, viewer: Viewer): KnownCards[] {
   for (const [mark, { cards, places }] of byMark)
     known.push({ cards: cards.sort((a, b) => a - b), from: isBottomGroup(mark) ? 'bottom' : 'top', places });
   return known.sort(inReadingOrder);
+}
+
+/** Where they lie, from the top. */
+function markedLife(s: State, seat: Seat, viewer: Viewer): number[] {
+  const marked: number[] = [];
+  if (viewer === SPECTATOR) return marked;
+  for (let i = lifeCount(s, seat) - 1; i >= 0; i--)
+    if (markOf(s, viewer, lifeAt(s, seat, i)) !== UNKNOWN) marked.push(i);
+  return marked;
 }
 
 /** From the top downwards, then from the bottom upwards. */

@@ -7,6 +7,7 @@ import { boardNames } from './boardNames.ts';
 import { fill, LANGS, type Lang } from './lang.ts';
 import { logLine } from './log.ts';
 import { LOG_WORDS, type LogWord } from './logWords.ts';
+import type { Names } from './names.ts';
 import { cardSigns } from './terms.ts';
 
 type Moved = Extract<GameEvent, { type: 'moved' }>;
@@ -24,6 +25,7 @@ export class EventLog {
   /** Everything is told, also what the viewer could not see. */
   private readonly open: boolean;
   private readonly reader: Viewer;
+  private names: (Readonly<Record<Lang, Names>> & { readonly of: State }) | undefined;
   private resolving = '';
   /** What has happened since that began. */
   private readonly done = new Set<GameEvent['type']>();
@@ -70,8 +72,16 @@ export class EventLog {
     return { event, text: ja === undefined || en === undefined ? undefined : { ja, en } };
   }
 
+  /** Most often of the same game as before. */
+  private namesIn(s: State): Readonly<Record<Lang, Names>> {
+    const { viewer, reader } = this;
+    if (this.names?.of !== s)
+      this.names = { of: s, ja: boardNames(s, viewer, 'ja', reader), en: boardNames(s, viewer, 'en', reader) };
+    return this.names;
+  }
+
   private lineOf(s: State, event: GameEvent, lang: Lang): string | undefined {
-    const names = boardNames(s, this.viewer, lang, this.reader);
+    const names = this.namesIn(s)[lang];
     if (event.type === 'resolved') {
       const word = this.nothingWord();
       return word && fill(LOG_WORDS[word], lang, { action: actionAt(s.rules, event.action).name[lang] });
