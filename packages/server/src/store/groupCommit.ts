@@ -22,7 +22,7 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-const PAUSE_MS = 10;
+const PAUSE_MS = 12;
 const MOST_WAITING = 10_000;
 const MOST_AT_ONCE = 500;
 
