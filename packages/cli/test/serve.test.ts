@@ -153,7 +153,10 @@ describe('admin', () => {
       code: EXIT_FAILED,
       err: expect.stringContaining('no such user'),
     });
-    expect(await admin('close', 'abcdefghijkl')).toMatchObject({ code: EXIT_FAILED });
+    expect(await admin('close', 'abcdefghijkl')).toMatchObject({
+      code: EXIT_FAILED,
+      err: expect.stringContaining('no such game that waits or is played'),
+    });
     expect(await stop(served)).toBe(EXIT_OK);
   });
 

@@ -77,7 +77,7 @@ const DO: Record<(typeof ACTS)[number], (desk: AdminDesk, about: string) => Prom
   'make-admin': (desk, name) => desk.makeAdmin(name),
 };
 
-const NEEDS = { ban: 'user', unban: 'user', close: 'game that is played', 'make-admin': 'account' };
+const NEEDS = { ban: 'user', unban: 'user', close: 'game that waits or is played', 'make-admin': 'account' };
 
 const SAID: Record<(typeof ACTS)[number], (about: string) => string> = {
   ban: (who) => `${who} is banned.`,

@@ -20,6 +20,7 @@ import { settle } from './settling.ts';
 import { Starts } from './starts.ts';
 import { type CheckedTerms, checkedDeck, checkedTerms } from './terms.ts';
 import { Upkeep } from './upkeep.ts';
+import { withdraw } from './withdraw.ts';
 import { LOBBY_WORDS } from './words.ts';
 
 export interface Created {
@@ -155,11 +156,9 @@ export class Lobby {
 
   /** Only a game of one's own, while it waits; by who runs the server (undefined) anybody's. */
   async cancel(user: string | undefined, game: string): Promise<boolean> {
-    const waiting = this.db.deleteFrom('games').where('id', '=', game).where('state', '=', 'waiting');
-    const own = user === undefined ? waiting : waiting.where('creator_id', '=', user);
-    const { numDeletedRows } = await own.executeTakeFirst();
-    if (numDeletedRows > 0n) this.announce({ type: 'lobby' });
-    return numDeletedRows > 0n;
+    const isDone = await withdraw(this.db, game, user);
+    if (isDone) this.announce({ type: 'lobby' });
+    return isDone;
   }
 
   /** `viewer`: a user, who is not shown the open games of those with whom there is a block. */

@@ -7,6 +7,7 @@ import type { LobbyDeps } from './lobbyDeps.ts';
 import { pairsOfOneOwner } from './owners.ts';
 import { type Apart, pairKey, pairsAmong, waitingOf } from './quickMatch.ts';
 import type { Starts } from './starts.ts';
+import { withdraw } from './withdraw.ts';
 
 const RECENT_MS = 10 * 60_000;
 
@@ -81,13 +82,8 @@ export class QuickPool {
   /** Returns who is left. */
   private async withdrawAbsent(rows: readonly GameRow[]): Promise<GameRow[]> {
     const gone = await this.attendance.absent(rows);
-    for (const { id } of gone) await this.withdraw(id);
+    for (const { id } of gone) await withdraw(this.deps.store.db, id);
+    if (gone.length > 0) this.announce({ type: 'lobby' });
     return rows.filter((row) => !gone.includes(row));
-  }
-
-  private async withdraw(id: string): Promise<void> {
-    const { db } = this.deps.store;
-    await db.deleteFrom('games').where('id', '=', id).where('state', '=', 'waiting').execute();
-    this.announce({ type: 'lobby' });
   }
 }

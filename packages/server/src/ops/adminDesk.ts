@@ -7,6 +7,7 @@ import { Chat } from '../lobby/chat.ts';
 import { type ListedUser, Moderation, type Report } from '../lobby/moderation.ts';
 import { Pages } from '../lobby/pages.ts';
 import { playersOfGame } from '../lobby/players.ts';
+import { withdraw } from '../lobby/withdraw.ts';
 import { nameKey } from '../people/nameKey.ts';
 import { BotPool } from '../room/botPool.ts';
 import { Rooms } from '../room/rooms.ts';
@@ -63,8 +64,15 @@ export class AdminDesk {
     return done.numUpdatedRows > 0n;
   }
 
-  /** Ends a game without a result: it is written to its log, as every node has to read it. False: no such game is played. */
+  /** A game that waits is withdrawn, one that is played ends without a result. False: there is no such game. */
   async close(game: string): Promise<boolean> {
+    if (!(await withdraw(this.store.db, game))) return this.end(game);
+    this.bus.publish({ type: 'lobby' });
+    return true;
+  }
+
+  /** The end is written to its log, as every node has to read it. */
+  private async end(game: string): Promise<boolean> {
     const row = await this.store.db.selectFrom('games').select('state').where('id', '=', game).executeTakeFirst();
     if (row?.state !== 'playing') return false;
     const { store, bus, clock } = this;

@@ -25,3 +25,18 @@ test('a game that is closed, and a ban, reach the people who are there', async (
   await desk.leave();
   await server.end();
 });
+
+test('a game that still waits for somebody is withdrawn, once', async () => {
+  const server = await testServer();
+  const aki = await server.guest();
+  const { level: _, ...terms } = BOT_GAME;
+  const made = await aki.ask('/api/games', { body: { ...terms, kind: 'invite' } });
+  const game = String(made.body.game);
+
+  const desk = await openAdminDesk({ dataDir: server.dataDir });
+  expect(await desk.close(game)).toBe(true);
+  expect((await aki.ask(`/api/games/${game}`)).status).toBe(404);
+  expect(await desk.close(game)).toBe(false);
+  await desk.leave();
+  await server.end();
+});
