@@ -64,8 +64,18 @@ export interface GameLine {
   readonly why: string | undefined;
   /** Its record may be seen: it is over, and so is the series that it belongs to. */
   readonly revealed: boolean;
+  /** Told of a game of a series. */
+  readonly series?: SeriesPlace | undefined;
   /** The seat whose decision it is; told of one's own games, while they run. */
   readonly toAct?: 0 | 1 | undefined;
+}
+
+/** Where a game stands within its series. */
+export interface SeriesPlace {
+  /** Which game of the series it is, from 1. */
+  readonly game: number;
+  /** Games won by A and by B, with this one once it has ended. */
+  readonly score: readonly [number, number];
 }
 
 export interface PlayerPage {

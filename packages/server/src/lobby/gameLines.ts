@@ -4,6 +4,7 @@ import type { Store } from '../store/store.ts';
 import { type GameRow, termsOf } from './gameRow.ts';
 import { Players } from './players.ts';
 import { revealedAmong } from './reveal.ts';
+import { seriesPlaces } from './seriesPlaces.ts';
 
 /** What a line is made from: not the setup, which is large and secret. */
 export const LINE_COLUMNS = [
@@ -35,11 +36,19 @@ export type LineTime = 'created_at' | 'started_at' | 'ended_at';
 
 export async function gameLines(store: Store, rows: readonly LineRow[], by: LineTime): Promise<GameLine[]> {
   const people = rows.flatMap(({ seat_a, seat_b, creator_id }) => [seat_a, seat_b, creator_id]);
-  const [players, revealed] = await Promise.all([Players.of(store, people), revealedAmong(store.db, rows)]);
-  return rows.map((row) => ({ ...lineOf(row, players, by), revealed: revealed.has(row.id) }));
+  const [players, revealed, places] = await Promise.all([
+    Players.of(store, people),
+    revealedAmong(store.db, rows),
+    seriesPlaces(store.db, rows),
+  ]);
+  return rows.map((row) => ({
+    ...lineOf(row, players, by),
+    revealed: revealed.has(row.id),
+    series: places.get(row.id),
+  }));
 }
 
-function lineOf(row: LineRow, players: Players, by: LineTime): Omit<GameLine, 'revealed'> {
+function lineOf(row: LineRow, players: Players, by: LineTime): Omit<GameLine, 'revealed' | 'series'> {
   return {
     game: row.id,
     kind: row.kind,

@@ -77,6 +77,23 @@ describe.each(DATABASES)('a series on $name', (kind) => {
     expect(await verifyShuffle(table.store, first)).toEqual({ ok: true, games: 2 });
   });
 
+  test('the line of each game says which one of the series it is, and the score with it', async () => {
+    const { id } = await table.game(ann, bob, BEST_OF_5);
+    const games = await play(id, 1, 'draw', 0, 0);
+    const { id: alone } = await table.game(ann, bob, OPEN);
+    const lines = await table.pages.ofUser(ann, {});
+    const place = (game: string) => lines.find((line) => line.game === game)?.series;
+    expect(games.map(place)).toEqual([
+      { game: 1, score: [0, 1] },
+      { game: 2, score: [0, 1] },
+      { game: 3, score: [1, 1] },
+      { game: 4, score: [2, 1] },
+      { game: 5, score: [2, 1] },
+    ]);
+    expect(place(alone)).toBeUndefined();
+    expect((await table.pages.game(id))?.line.series).toEqual({ game: 1, score: [0, 1] });
+  });
+
   test('a rematch of it is another one, with seats swapped', async () => {
     const row = await table.game(ann, bob, BEST_OF_3);
     const games = await play(row.id, 0, 0);

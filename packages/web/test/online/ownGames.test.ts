@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { countOf, isMyMove } from '../../src/home/onlineGames.ts';
 import { inOrder, toWatch } from '../../src/online/lobby/gameOrder.ts';
 import { isName } from '../../src/online/NameField.tsx';
+import { placeIn } from '../../src/online/people/GameHistory.tsx';
 
 const TERMS = { regulation: '8.0/lite/entry20', clock: { kind: 'none' }, rated: false } as GameLine['terms'];
 const ANN = { id: 'ann', name: 'Ann', kind: 'account' } as const;
@@ -35,6 +36,12 @@ test('nobody is offered to watch their own game', () => {
   expect(toWatch(running, 'bob')).toEqual([]);
   expect(toWatch(running, 'cat')).toEqual(running);
   expect(toWatch(running, undefined)).toEqual(running);
+});
+
+test('the score of a series is told through the eyes of whose list it is', () => {
+  const place = { game: 3, score: [2, 1] } as const;
+  expect(placeIn(place, { players: [ANN, BOB] }, 'ann')).toEqual({ n: 3, won: 2, lost: 1 });
+  expect(placeIn(place, { players: [BOB, ANN] }, 'ann')).toEqual({ n: 3, won: 1, lost: 2 });
 });
 
 test('one character is a name', () => {

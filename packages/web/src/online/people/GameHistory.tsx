@@ -1,5 +1,5 @@
 /** Games that somebody has played, one line each. */
-import type { GameLine } from '@blackpoker/protocol';
+import type { GameLine, SeriesPlace } from '@blackpoker/protocol';
 import { Link } from 'wouter';
 import { useLang, useSay } from '../../app/lang.ts';
 import { usePoint } from '../../kit/point.ts';
@@ -42,6 +42,7 @@ function HistoryLine({ line, of }: { readonly line: GameLine; readonly of: strin
           {point}
           {say(PLAYER_WORDS[outcomeOf(line, of)])}
         </strong>
+        {line.series !== undefined && <span>{say(PLAYER_WORDS.inSeries, placeIn(line.series, line, of))}</span>}
         <span>
           {new Date(line.at).toLocaleDateString(lang)}
           {point}
@@ -56,6 +57,12 @@ function HistoryLine({ line, of }: { readonly line: GameLine; readonly of: strin
       )}
     </li>
   );
+}
+
+/** Through the same eyes. */
+export function placeIn({ game, score }: SeriesPlace, { players }: Pick<GameLine, 'players'>, of: string | undefined) {
+  const [won, lost] = players[1]?.id === of ? [score[1], score[0]] : score;
+  return { n: game, won, lost };
 }
 
 const WAY_WORDS = {

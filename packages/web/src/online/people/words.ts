@@ -21,6 +21,10 @@ export const PLAYER_WORDS = {
   drawn: { ja: '引き分け', en: 'drawn' },
   running: { ja: '進行中', en: 'running' },
   aborted: { ja: '中止', en: 'called off' },
+  inSeries: {
+    ja: 'シリーズ第{n}ゲーム・{won}勝{lost}敗',
+    en: 'Game {n} of the series, {won} won and {lost} lost',
+  },
   replay: { ja: 'リプレイ', en: 'Replay' },
   open: { ja: '開く', en: 'Open' },
   block: { ja: 'ブロックする', en: 'Block' },

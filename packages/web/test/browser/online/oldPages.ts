@@ -30,6 +30,7 @@ const LINE: GameLine = {
   winner: 0,
   why: 'resigned',
   revealed: true,
+  series: { game: 5, score: [3, 2] },
 };
 
 export const OLD_PLAYER: PlayerPage = {
