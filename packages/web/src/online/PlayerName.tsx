@@ -1,9 +1,12 @@
 /** What a player is called: a level, and who has left, in the reader's language. */
 import { LEVEL_WORDS } from '@blackpoker/bots/levels';
-import type { Player } from '@blackpoker/protocol';
+import { fill, type Lang } from '@blackpoker/engine';
+import type { Player, Rating } from '@blackpoker/protocol';
 import { Link } from 'wouter';
+import { inBrackets } from '../app/inBrackets.ts';
 import { useLang } from '../app/lang.ts';
 import { isDeleted, shownName } from './deletedPlayer.ts';
+import { LOBBY_WORDS } from './words.ts';
 
 export function usePlayerName(): (player: Player) => string {
   const lang = useLang();
@@ -19,11 +22,11 @@ export function PlayerLink({ player }: { readonly player: Player }) {
 
 /** With the rating, too, where there is one. */
 export function PlayerName({ player }: { readonly player: Player }) {
-  const rating = player.rating === undefined ? '' : ` (${ratingText(player.rating)})`;
+  const lang = useLang();
   return (
     <>
       <PlayerLink player={player} />
-      {rating}
+      {player.rating !== undefined && inBrackets(ratingText(player.rating, lang), lang)}
     </>
   );
 }
@@ -32,5 +35,7 @@ export const hasPage = ({ kind, name }: Player): boolean => (kind === 'account' 
 
 export const playerAddress = ({ name }: Pick<Player, 'name'>): string => `/players/${encodeURIComponent(name)}`;
 
-export const ratingText = ({ rating, provisional }: NonNullable<Player['rating']>): string =>
-  `${Math.round(rating)}${provisional ? '?' : ''}`;
+export function ratingText({ rating, provisional }: Rating, lang: Lang): string {
+  const n = Math.round(rating);
+  return provisional ? fill(LOBBY_WORDS.provisional, lang, { n }) : String(n);
+}

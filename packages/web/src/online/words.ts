@@ -49,7 +49,7 @@ export const LOBBY_WORDS = {
   open: { ja: '募集を出す', en: 'Open game' },
   openNote: { ja: 'ロビーに並び、だれでも参加できます', en: 'Listed here: anybody can join' },
   bot: { ja: 'サーバーのボット', en: 'A bot on the server' },
-  botNote: { ja: '強さを選んで、観戦もできる対戦をします', en: 'Others can watch' },
+  botNote: { ja: '強さを選べて、観戦もできます', en: 'Of any strength; others can watch' },
   level: { ja: '強さ', en: 'Strength' },
   clock: { ja: '持ち時間', en: 'Clock' },
   rated: { ja: 'レート戦にする', en: 'Rated' },
@@ -80,6 +80,7 @@ export const LOBBY_WORDS = {
   viewers: { ja: '観戦{n}人', en: 'watching: {n}' },
   isRated: { ja: 'レート戦', en: 'rated' },
   isCasual: { ja: 'カジュアル', en: 'casual' },
+  provisional: { ja: '{n}・暫定', en: '{n}, provisional' },
   ladder: { ja: 'ランキング', en: 'Ladder' },
   nobody: { ja: '（募集中）', en: '(open)' },
 } satisfies Record<string, Text>;

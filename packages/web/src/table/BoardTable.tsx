@@ -143,7 +143,7 @@ function useOpenHandLabel(seat: Seat): string | undefined {
   return name === undefined ? undefined : playerLabel(view, seat, name, lang);
 }
 
-/** A word in passing lies over the question, where it hides no card. */
+/** A word in passing hides no card: on a phone it lies over the question, elsewhere beside it. */
 function Prompt() {
   return (
     <>

@@ -167,7 +167,6 @@ export const TABLE_WORDS = {
   undoGame: { ja: '一手戻す', en: 'Take back' },
   hint: { ja: 'ヒント', en: 'Hint' },
   log: { ja: 'ログ', en: 'Log' },
-  result: { ja: '結果', en: 'Result' },
   earlier: { ja: '前のターンも見る', en: 'Show earlier turns' },
   menu: { ja: 'メニュー', en: 'Menu' },
   help: { ja: '操作の説明', en: 'How to play here' },
@@ -313,7 +312,10 @@ export const HANDOVER_WORDS = {
 } satisfies Record<string, Text>;
 
 export const PASSING_NOTES = {
-  smart: { ja: '意味のあるときだけ止まります', en: 'Stops only where it matters' },
+  smart: {
+    ja: '意味のあるアクションがあるときだけ止まり、あとは代わりにパスします',
+    en: 'Stops where you have an action that matters, and passes for you elsewhere',
+  },
   ask: { ja: 'チャンスのたびに止まります', en: 'Stops at every chance' },
   yieldUntilStageEmpty: { ja: 'いまステージにあるものを通します', en: 'Lets what is on the stage resolve' },
   yieldUntilMyTurn: { ja: '相手のターンを見送ります', en: 'Sits the opponent’s turn out' },

@@ -8,8 +8,8 @@ export function Audience(props: AtTable) {
   const { viewers, openHands } = useRoom(props).status;
   if (ownSeat(props.shown) === undefined || (viewers === 0 && openHands === undefined)) return null;
   const said = [
-    ...(openHands === undefined ? [] : [say(ROOM_WORDS.handsOpen)]),
     ...(viewers === 0 ? [] : [say(ROOM_WORDS.viewers, { n: viewers })]),
+    ...(openHands === undefined ? [] : [say(ROOM_WORDS.handsOpen)]),
   ];
   return <p className="online-audience">{said.join(' · ')}</p>;
 }

@@ -80,14 +80,15 @@ export function Banner({ look = 'plain', text, note, children }: BannerProps) {
   );
 }
 
-function LinkBanner({ online, game }: AtTable) {
+function LinkBanner({ online, game, shown }: AtTable) {
   const say = useSay();
   const link = useShownLink(online.link);
   if (link === 'back') return <Banner text={say(ROOM_WORDS.back)} />;
   if (link === undefined) return null;
   const isOver = link.state === 'ended';
+  const comfort = say(ROOM_WORDS[ownSeat(shown) === undefined ? 'watchOn' : 'safe']);
   return (
-    <Banner look="bad" text={linkText(link, say)} note={isOver ? undefined : say(ROOM_WORDS.safe)}>
+    <Banner look="bad" text={linkText(link, say)} note={isOver ? undefined : comfort}>
       {isOver && <EndedButtons why={link.why} then={`/g/${game}`} />}
     </Banner>
   );

@@ -1,5 +1,5 @@
 /** After the end: what it was worth, and another game. */
-import { other } from '@blackpoker/engine';
+import { other, type Seat } from '@blackpoker/engine';
 import type { Player } from '@blackpoker/protocol';
 import { useState } from 'react';
 import { Link } from 'wouter';
@@ -7,7 +7,7 @@ import { useLang, useSay } from '../../app/lang.ts';
 import type { OnlineAnswer } from '../../host/onlineSide.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { usePlayerName } from '../PlayerName.tsx';
-import { type AtTable, ownSeat, playerAt, useRoom } from './atTable.ts';
+import { type AtTable, ownSeat, playerAt, seatsFromAbove, useRoom } from './atTable.ts';
 import { PlayerPageLink, useOthersWithPage } from './PlayerPages.tsx';
 import { useBlocked } from './useBlocked.ts';
 import { useDeclined } from './useDeclined.ts';
@@ -27,22 +27,31 @@ export function Result(props: AtTable) {
 
 const signed = (change: number): string => `${change < 0 ? '−' : '+'}${Math.abs(Math.round(change))}`;
 
+/** Whoever plays reads of their own; who watches, of both. */
 function RatingChange(props: AtTable) {
-  const say = useSay();
   const nameOf = usePlayerName();
-  const { ratingChange, players } = useRoom(props).status;
+  const { status } = useRoom(props);
   const own = ownSeat(props.shown);
-  if (ratingChange === undefined) return null;
-  const seats: readonly (0 | 1)[] = own === undefined ? [0, 1] : [own === 0 ? 0 : 1];
-  const whose = (seat: 0 | 1): string => (own === undefined ? `${nameOf(players[seat])} ` : '');
-  const change = seats.map((seat) => `${whose(seat)}${signed(ratingChange[seat])}`).join(' / ');
-  const now = seats
-    .flatMap((seat) => players[seat].rating ?? [])
-    .map(({ rating, provisional }) =>
-      provisional ? say(RESULT_WORDS.provisional, { n: Math.round(rating) }) : Math.round(rating),
-    );
-  const word = now.length === seats.length ? 'ratingNow' : 'rating';
-  return <p className="online-rating">{say(RESULT_WORDS[word], { change, now: now.join(' / ') })}</p>;
+  if (status.ratingChange === undefined) return null;
+  if (own !== undefined) return <RatingLine {...props} seat={own} />;
+  return seatsFromAbove(props.shown).map((seat) => (
+    <div key={seat}>
+      <strong>{nameOf(playerAt(status, seat))}</strong>
+      <RatingLine {...props} seat={seat} />
+    </div>
+  ));
+}
+
+function RatingLine({ seat, ...props }: AtTable & { readonly seat: Seat }) {
+  const say = useSay();
+  const { status } = useRoom(props);
+  const { rating } = playerAt(status, seat);
+  const change = signed(status.ratingChange?.[seat === 0 ? 0 : 1] ?? 0);
+  const n = Math.round(rating?.rating ?? 0);
+  const now = rating?.provisional === true ? say(RESULT_WORDS.provisional, { n }) : n;
+  return (
+    <p className="online-rating">{say(RESULT_WORDS[rating === undefined ? 'rating' : 'ratingNow'], { change, now })}</p>
+  );
 }
 
 /** Another game is asked for here, away from where play clicks fall. */

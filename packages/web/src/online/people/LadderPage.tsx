@@ -7,7 +7,7 @@ import { pointIn } from '../../kit/point.ts';
 import { fetchLadder } from '../api.ts';
 import { BegunNote } from '../BegunNote.tsx';
 import { Failed, type FailedProps } from '../Failed.tsx';
-import { PlayerLink, ratingText } from '../PlayerName.tsx';
+import { PlayerLink } from '../PlayerName.tsx';
 import { Waiting } from '../Unreachable.tsx';
 import { useFetched } from '../useFetched.ts';
 import { groupName } from './groupName.ts';
@@ -111,7 +111,7 @@ function PlaceTable({ places, title }: PlaceTableProps) {
             <th scope="row">
               <PlayerLink player={player} />
             </th>
-            <td>{ratingText(rating)}</td>
+            <td>{Math.round(rating.rating)}</td>
             <td>{rating.games}</td>
           </tr>
         ))}

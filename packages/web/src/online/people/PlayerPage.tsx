@@ -8,7 +8,7 @@ import { usePoint } from '../../kit/point.ts';
 import { block, fetchPlayer, unblock } from '../api.ts';
 import { BegunNote } from '../BegunNote.tsx';
 import { Failed } from '../Failed.tsx';
-import { ratingText, usePlayerName } from '../PlayerName.tsx';
+import { usePlayerName } from '../PlayerName.tsx';
 import { refreshMe, useMe } from '../session.ts';
 import { Waiting } from '../Unreachable.tsx';
 import { useFetched } from '../useFetched.ts';
@@ -78,7 +78,7 @@ function Ratings({ facts: { ratings } }: { readonly facts: PlayerFacts }) {
     <ul className="online-facts">
       {ratings.map(({ group, rating }) => (
         <li key={group}>
-          <span>{groupName(group, lang)}</span> <strong>{ratingText(rating)}</strong>{' '}
+          <span>{groupName(group, lang)}</span> <strong>{Math.round(rating.rating)}</strong>{' '}
           <small>
             ±{Math.round(rating.deviation)}
             {point}

@@ -19,12 +19,8 @@ export function Header() {
     <>
       <Title />
       <OnlinePart name="Head" />
-      {end === undefined ? (
-        table.host.online === undefined && (
-          <Tool icon="hint" name={say(TABLE_WORDS.hint)} onUse={() => table.set({ sheet: 'hint' })} />
-        )
-      ) : (
-        <Tool icon="check" name={say(TABLE_WORDS.result)} onUse={() => table.set({ sheet: 'result' })} />
+      {end === undefined && table.host.online === undefined && (
+        <Tool icon="hint" name={say(TABLE_WORDS.hint)} onUse={() => table.set({ sheet: 'hint' })} />
       )}
       <Tool
         icon="log"
@@ -44,16 +40,14 @@ function Title() {
   const { view, series } = useShown();
   const name = regulationTitle(view.regulation, lang);
   return (
-    <>
-      <div className="table-where">
-        <h1 className="table-title">
-          <span className="sr-only">{say(TABLE_WORDS.title)} </span>
-          {name}
-        </h1>
-        <OnlinePart name="Audience" />
-      </div>
+    <div className="table-where">
+      <h1 className="table-title">
+        <span className="sr-only">{say(TABLE_WORDS.title)} </span>
+        {name}
+      </h1>
       {series !== undefined && <Score series={series} />}
-    </>
+      <OnlinePart name="Audience" />
+    </div>
   );
 }
 

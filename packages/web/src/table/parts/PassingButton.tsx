@@ -2,7 +2,7 @@
 import type { PassingMode } from '@blackpoker/bots';
 import { useSay } from '../../app/lang.ts';
 import { useTable, useTableState } from '../state/useTable.ts';
-import { TABLE_WORDS } from '../words.ts';
+import { PASSING_NOTES, TABLE_WORDS } from '../words.ts';
 
 const SHORT: Readonly<Record<PassingMode, keyof typeof TABLE_WORDS>> = {
   smart: 'modeSmart',
@@ -24,6 +24,7 @@ export function PassingButton() {
       type="button"
       className="button bar-passing"
       data-passing={mode}
+      title={say(PASSING_NOTES[mode])}
       onClick={() => table.set({ sheet: 'passing' })}
     >
       <span className="sr-only">{say(TABLE_WORDS.mode)}: </span>
