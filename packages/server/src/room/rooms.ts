@@ -12,6 +12,7 @@ import type { Bots } from './botThinking.ts';
 import { Driven } from './driven.ts';
 import { abortUnopened } from './ending.ts';
 import { fewAtOnce } from './fewAtOnce.ts';
+import { isIdle } from './idle.ts';
 import type { Refused } from './judging.ts';
 import { Loader } from './loader.ts';
 import type { Room } from './room.ts';
@@ -42,11 +43,6 @@ export interface RoomsDeps {
   readonly failPoint?: FailPoint | undefined;
 }
 
-/** Rooms that nobody looks at are kept for so long. */
-const KEPT = 30_000;
-const KEPT_DRIVEN = 600_000;
-/** Somebody for whom it was loaded is about to come in. */
-const ABOUT_TO_JOIN = 1000;
 /** In beats, of one second each. */
 const PRESENCE_EVERY = 10;
 const LOOK_EVERY = 15;
@@ -210,16 +206,10 @@ export class Rooms {
 
   private async evict(): Promise<void> {
     const now = this.deps.clock.now();
-    const idle = [...this.rooms].filter(([game, room]) => this.mayGo(game, room, now));
+    const idle = [...this.rooms].filter(
+      ([game, room]) => !this.settling.isBusy(game) && isIdle(room, now, this.driven.has(game)),
+    );
     await Promise.all(idle.map(([game, room]) => this.drop(game, room)));
-  }
-
-  private mayGo(game: string, room: Room, now: number): boolean {
-    const idle = now - room.touchedAt;
-    if (!room.isEmpty || idle < ABOUT_TO_JOIN || this.settling.isBusy(game)) return false;
-    if (room.state.end !== undefined || room.facts.incident !== undefined) return true;
-    if (!this.driven.has(game)) return idle > KEPT;
-    return idle > KEPT_DRIVEN && room.state.base.terms.clock.kind !== 'live';
   }
 
   private async drop(game: string, room: Room): Promise<void> {
