@@ -35,6 +35,17 @@ async function walked(page: Page, key: string, places: readonly number[]): Promi
   return hashes;
 }
 
+/** How many pixels of the lower hand lie under the controls. */
+const handHidden = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const [hand, controls] = ['.replay-hand-me', '.replay-transport'].map((each) =>
+      document.querySelector(each)?.getBoundingClientRect(),
+    );
+    return hand === undefined || controls === undefined
+      ? Number.NaN
+      : Math.max(0, Math.round(hand.bottom - controls.top));
+  });
+
 const upTo = (n: number): number[] => Array.from({ length: n }, (_, i) => i + 1);
 
 inBrowser('replay', (app) => {
@@ -68,6 +79,17 @@ inBrowser('replay', (app) => {
     expect(await other.locator('.replay-room').getAttribute('data-length')).toBe(`${LENGTH}`);
     await other.keyboard.press('End');
     expect(await hashAt(other, LENGTH)).toBe(SHORT_GAME.hash);
+  });
+
+  test('on a small phone the whole table lies above the controls, whatever is on it', async () => {
+    const page = await app.open(await sharedGame(), { width: 360, height: 740 });
+    const hidden: number[] = [];
+    for (const at of [0, ...upTo(LENGTH)]) {
+      if (at > 0) await page.keyboard.press('.');
+      await hashAt(page, at);
+      hidden.push(await handHidden(page));
+    }
+    expect(hidden).toEqual(hidden.map(() => 0));
   });
 
   test('a pasted record is opened and kept', async () => {
