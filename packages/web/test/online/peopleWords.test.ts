@@ -1,5 +1,6 @@
 import { fill } from '@blackpoker/engine';
 import { expect, test } from 'vitest';
+import { ratingText } from '../../src/online/PlayerName.tsx';
 import { deviceName } from '../../src/online/people/deviceName.ts';
 import { wayTo } from '../../src/online/people/GameHistory.tsx';
 import { groupName } from '../../src/online/people/groupName.ts';
@@ -15,6 +16,13 @@ test('one game is not several', () => {
   const said = (n: number) => fill(PLAYER_WORDS.games, 'en', { n }, n !== 1);
   expect([0, 1, 2].map(said)).toEqual(['0 games', '1 game', '2 games']);
   expect(fill(PLAYER_WORDS.times, 'en', { n: 1 }, false)).toBe('1 time');
+});
+
+test('a provisional rating says so in words', () => {
+  const rating = { rating: 1662.2, deviation: 290, games: 1, provisional: true };
+  expect(ratingText(rating, 'ja')).toBe('1662・暫定');
+  expect(ratingText(rating, 'en')).toBe('1662, provisional');
+  expect(ratingText({ ...rating, provisional: false }, 'en')).toBe('1662');
 });
 
 test('no line begins with the point between facts', () => {

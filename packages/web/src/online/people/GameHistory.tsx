@@ -1,4 +1,5 @@
 /** Games that somebody has played, one line each. */
+import { sentence } from '@blackpoker/engine';
 import type { GameLine, SeriesPlace } from '@blackpoker/protocol';
 import { Link } from 'wouter';
 import { useLang, useSay } from '../../app/lang.ts';
@@ -38,9 +39,9 @@ function HistoryLine({ line, of }: { readonly line: GameLine; readonly of: strin
     <li>
       <p>
         <strong>
-          <Versus players={line.players} isPlain={({ id }) => id === of} />
+          {sentence(say(PLAYER_WORDS[outcomeOf(line, of)]))}
           {point}
-          {say(PLAYER_WORDS[outcomeOf(line, of)])}
+          <Versus players={line.players} isPlain={({ id }) => id === of} />
         </strong>
         {line.series !== undefined && <span>{say(PLAYER_WORDS.inSeries, placeIn(line.series, line, of))}</span>}
         <span>

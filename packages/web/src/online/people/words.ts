@@ -23,7 +23,7 @@ export const PLAYER_WORDS = {
   aborted: { ja: '中止', en: 'called off' },
   inSeries: {
     ja: 'シリーズ第{n}ゲーム・{won}勝{lost}敗',
-    en: 'Game {n} of the series, {won} won and {lost} lost',
+    en: 'Game {n} of the series: {won}–{lost}',
   },
   replay: { ja: 'リプレイ', en: 'Replay' },
   open: { ja: '開く', en: 'Open' },
