@@ -44,6 +44,17 @@ async function tableAt(app: App, position: string): Promise<Page> {
 
 const notice = (page: Page) => page.locator('.table-notice').textContent();
 
+/** What is asked, and the buttons, that a word in passing lies over. */
+const underNotice = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const over = document.querySelector('.table-notice')?.getBoundingClientRect();
+    if (over === undefined) throw new Error('there is no notice');
+    const isUnder = ({ left, right, top, bottom }: DOMRect): boolean =>
+      left < over.right && over.left < right && top < over.bottom && over.top < bottom;
+    const asked = [...document.querySelectorAll('.prompt-text, .chip, .table-bar button, .side-tools button')];
+    return asked.filter((each) => isUnder(each.getBoundingClientRect())).map(({ className }) => className);
+  });
+
 inBrowser('a first game', (app) => {
   test('a block without blockers is not confirmed: there is one button to take it', async () => {
     const page = await tableAt(app, ATTACKED);
@@ -68,6 +79,7 @@ inBrowser('a first game', (app) => {
     expect(await undo.getAttribute('aria-describedby')).toMatch(/./);
     await undo.click({ force: true });
     expect(await notice(page)).toBe(WHY_WORDS.noUndoYet.en);
+    expect(await underNotice(page)).toEqual([]);
     await page.keyboard.press('1');
     const chip = page.locator('.chip-closed').first();
     await chip.focus();

@@ -193,6 +193,7 @@ inBrowser(
       const [ann, ben] = [await phone('en'), await phone('ja')];
       const [asked] = await seated(ann, ben);
       await ann.locator('.online-chat').click();
+      expect(await ann.locator('.online-presets').evaluate((all) => all.scrollWidth - all.clientWidth)).toBe(0);
       await ann.locator('.online-presets button').first().click();
       await ann.locator('.online-lines .is-own').waitFor();
       await ben.locator('.online-unread').waitFor();
