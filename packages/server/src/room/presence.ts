@@ -66,7 +66,9 @@ export class Presence {
 
   isThere(seat: Seat): boolean {
     const at = seat === 0 ? 0 : 1;
-    return this.bots[at] || this.local.seats[at] > 0 || [...this.remote.values()].some(({ seats }) => seats[at] > 0);
+    if (this.bots[at] || this.local.seats[at] > 0) return true;
+    for (const { seats } of this.remote.values()) if (seats[at] > 0) return true;
+    return false;
   }
 
   /** Has nobody been at this seat from then on, as far as this node knows? */
@@ -80,7 +82,9 @@ export class Presence {
   }
 
   get viewers(): number {
-    return [...this.remote.values()].reduce((sum, { viewers }) => sum + viewers, this.local.viewers);
+    let sum = this.local.viewers;
+    for (const { viewers } of this.remote.values()) sum += viewers;
+    return sum;
   }
 
   /** Milliseconds until the absence of a seat may be claimed; undefined: it is there, or may be away. `from`: no earlier absence counts. */

@@ -22,7 +22,7 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-const PAUSE_MS = 12;
+const PAUSE_MS = 10;
 const MOST_WAITING = 10_000;
 const MOST_AT_ONCE = 500;
 
