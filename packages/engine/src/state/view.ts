@@ -183,11 +183,11 @@ function secondView(s: State, seat: Seat, own: boolean, mayLook: boolean): Secon
   };
 }
 
-/** Cards of a seat's pack that are not in this game. */
+/** Cards of a seat's pack that are not in this game: of a full deck, too, where it was begun from a position. */
 function cardsInNoZone(s: State, seat: Seat): Card[] {
-  const { deck } = s.rules;
-  if (deck.kind === 'fixed' && deck.faces.length === PACK) return [];
-  const here = new Set(cardsInGame(s, seat));
+  const cards = cardsInGame(s, seat);
+  if (cards.length === PACK) return [];
+  const here = new Set(cards);
   return listOf(PACK, (face) => cardOf(seat, face)).filter((card) => !here.has(card));
 }
 
