@@ -139,3 +139,15 @@ test.each(ALL)('bulwarks that are given up together are seen by both (%s)', (edi
   play(s, 'blackJack');
   expect(seen(s, 1).grave.cards.map(cardCode)).toEqual(expect.arrayContaining(['D4', 'C8']));
 });
+
+const FULL = ALL.filter((edition) => plainRuleset(edition, 'master').deck.kind === 'fixed');
+
+test.each(FULL)('who plays on from a position with a full deck knows which cards are in no zone (%s)', (edition) => {
+  const s = board(edition, { hand: ['D2', 'D3'], field: BULWARKS });
+  const here = new Set([...LIFE, 'D2', 'D3', 'CA', 'CQ']);
+  for (const viewer of [0, 1]) {
+    const out = new Set(seen(s, viewer).out.map(cardCode));
+    expect(out.size).toBe(54 - here.size);
+    expect([...out].filter((code) => here.has(code))).toEqual([]);
+  }
+});
