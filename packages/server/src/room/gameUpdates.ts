@@ -29,8 +29,9 @@ const sightAfter = (
 ): Sight => ({
   seq: room.seq,
   course: room.courseNumber,
-  passing: viewer === SPECTATOR ? SMART_PASSING : room.profileOf(viewer),
   table: tableOf(room, viewer, shown),
+  // After the table: a yield ends by being looked at.
+  passing: viewer === SPECTATOR ? SMART_PASSING : room.profileOf(viewer),
   from,
   told,
 });
