@@ -79,7 +79,7 @@ export class App {
 
   /** The test has cut the network on purpose: the browser may complain about that. */
   forgive(): void {
-    this.troubles.forget();
+    this.troubles.forgive();
   }
 
   /** From now on a file of the app is another one. */

@@ -6,6 +6,7 @@ const LEFT = 'net::ERR_ABORTED';
 
 export class TroubleList {
   private found: string[] = [];
+  private isForgiven = false;
 
   watch(context: BrowserContext): void {
     const note = (text: string): number => this.found.push(text);
@@ -18,13 +19,15 @@ export class TroubleList {
     });
   }
 
-  forget(): void {
-    this.found = [];
+  /** Until the end of the test: what was cut may be tried once more. */
+  forgive(): void {
+    this.isForgiven = true;
   }
 
   throwIfAny(): void {
-    const found = this.found;
+    const found = this.isForgiven ? [] : this.found;
     this.found = [];
+    this.isForgiven = false;
     if (found.length > 0) throw new Error(`The browser complains:\n${found.join('\n')}`);
   }
 }
