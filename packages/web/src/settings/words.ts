@@ -19,7 +19,7 @@ export const SETTINGS_WORDS = {
   passingAsk: { ja: 'チャンスが来るたびに止まります。', en: 'Stops at every chance.' },
   stopAtAttack: { ja: '相手のアタックの宣言で止まる', en: 'Stop when the opponent declares an attack' },
   stopAtDraw: { ja: '相手のドローで止まる', en: 'Stop at the opponent’s draw' },
-  stopsAnyway: { ja: '「毎回確認」ではいつも止まります。', en: 'With “ask every time” it always stops.' },
+  stopsAnyway: { ja: '「毎回確認」ではいつも止まります。', en: 'With “Full control” it always stops.' },
   confirm: { ja: '宣言の前の確認', en: 'Confirming a request' },
   confirmNote: {
     ja: '自分のライフが0になるときは、いつも確認します。',
