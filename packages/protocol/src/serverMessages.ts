@@ -1,5 +1,5 @@
 /** What the server says over the socket. Types only: a client trusts its server. */
-import type { Seat, TableOptions, Text } from '@blackpoker/engine';
+import type { Choice, Seat, TableOptions, Text } from '@blackpoker/engine';
 import type { GameUpdate } from '@blackpoker/host';
 import type { ClockTerms, OfferName, PresetName } from './parts.ts';
 
@@ -53,6 +53,8 @@ export interface ClockStatus {
 export interface Offered {
   readonly what: OfferName;
   readonly by: Seat;
+  /** A takeback: what would be taken back, where that is an action (its choice) or a pass; undefined: an answer. */
+  readonly move?: Choice | undefined;
 }
 
 /** What everybody may know of a game beside its table. */

@@ -1,6 +1,8 @@
 /** A game as its log tells it: setup and events, and nothing else. It knows no time but that of the events. */
 import type { PassingProfile } from '@blackpoker/bots';
 import {
+  type Choice,
+  choiceParts,
   type GameEvent,
   kindToAct,
   other,
@@ -207,13 +209,16 @@ export class RoomState {
   }
 
   private offer({ seat, offer }: Act<'offer'>): Change {
-    this.offers.make({
-      what: offer,
-      by: seat,
-      at: this.at,
-      ...(offer === 'takeback' && { to: this.beforeLastPlay(seat) }),
-    });
+    const to = offer === 'takeback' ? this.beforeLastPlay(seat) : undefined;
+    const move = to === undefined ? undefined : this.openMove(to);
+    this.offers.make({ what: offer, by: seat, at: this.at, to, move });
     return 'room';
+  }
+
+  /** The choice that a play began with, if it is one that everybody may know. */
+  private openMove(index: number): Choice | undefined {
+    const choice = this.course.progress.choices[index];
+    return choice !== undefined && isOpen(choice) ? choice : undefined;
   }
 
   private answer({ seat, offer, accept }: Act<'answer'>): Change {
@@ -293,5 +298,7 @@ function endByAct(act: EndingAct): GameEnd {
       return { winner: undefined, why: 'aborted' };
   }
 }
+
+const isOpen = (choice: Choice): boolean => ['action', 'pass'].includes(choiceParts(choice).type);
 
 const withSeat = <T>([a, b]: Pair<T>, seat: Seat, value: T): Pair<T> => (seat === 0 ? [value, b] : [a, value]);

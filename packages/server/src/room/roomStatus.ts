@@ -43,7 +43,7 @@ const changingStatus = (
   connected: presence.connected,
   absent: [absenceOf(room, presence, 0, now, outages), absenceOf(room, presence, 1, now, outages)],
   paused: room.paused,
-  offers: room.offers.open.map(({ what, by }) => ({ what, by })),
+  offers: room.offers.open.map(({ what, by, move }) => ({ what, by, move })),
   declined: room.offers.declined,
   freeChat: room.freeChat,
   openHands: room.openHands ? OPEN_HANDS_DELAY : undefined,

@@ -1,5 +1,5 @@
 import { type PassingProfile, SMART_PASSING } from '@blackpoker/bots';
-import { makeRng, SPECTATOR, smallSeed } from '@blackpoker/engine';
+import { choiceParts, makeRng, SPECTATOR, smallSeed } from '@blackpoker/engine';
 import { nextSetup } from '@blackpoker/host';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Rooms } from '../../src/room/rooms.ts';
@@ -98,6 +98,28 @@ test('a takeback: what was told begins anew, and the same choice is asked again'
   await playOn(table, [a, b], makeRng(smallSeed(3)));
   await table.settled();
   expect((await table.row(game)).state).toBe('over');
+});
+
+test('a takeback says of which action it is, or that it is of a pass; an answer stays unsaid', async () => {
+  const { a, b } = await two({ seed: 7, regulation: '8.0/standard/full' });
+  const said = new Set<string>();
+  for (let i = 0; i < 200 && said.size < 3 && a.update?.end === undefined; i++) {
+    const who = [a, b].find((seat) => seat.asked);
+    if (who === undefined) await table.clock.advance(400);
+    else {
+      const choices = who.request(makeRng(smallSeed(i)));
+      await who.play(choices);
+      const other = who === a ? b : a;
+      if ((await who.offer('takeback')).type !== 'ack') continue;
+      const { type } = choiceParts(choices[0]!);
+      const isOpen = type === 'action' || type === 'pass';
+      expect(other.room?.offers).toEqual([{ what: 'takeback', by: who.viewer, ...(isOpen && { move: choices[0] }) }]);
+      said.add(isOpen ? type : 'answer');
+      await other.answer('takeback', false);
+      await table.clock.advance(1_000_000);
+    }
+  }
+  expect(said).toEqual(new Set(['action', 'pass', 'answer']));
 });
 
 test('what was revealed after an offer cannot be taken back any more', async () => {

@@ -1,7 +1,8 @@
 /** What the other player proposes, with an answer; and what one has proposed oneself. */
+import { actionName, type Choice, choiceParts, OPTION_WORDS, rulesetOf } from '@blackpoker/engine';
 import type { OfferName, RoomStatus } from '@blackpoker/protocol';
 import { useEffect, useState } from 'react';
-import { useSay } from '../../app/lang.ts';
+import { useLang, useSay } from '../../app/lang.ts';
 import { usePlayerName } from '../PlayerName.tsx';
 import { type AtTable, ownSeat, playerAt, useRoom } from './atTable.ts';
 import { Banner } from './Layer.tsx';
@@ -40,10 +41,12 @@ function Asked({ what, ...props }: AtTable & { readonly what: OfferName }) {
   const { status } = useRoom(props);
   const offer = status.offers.find((each) => each.what === what);
   const name = nameOf(playerAt(status, offer?.by ?? 0));
+  const move = useMoveName(status, offer?.move);
+  const { asked, askedOf = asked } = OFFER_WORDS[what];
   const answer = (accept: boolean) =>
     void props.online.answer(what, accept).then((why) => why !== undefined && props.notify(why));
   return (
-    <Banner text={say(OFFER_WORDS[what].asked, { name })}>
+    <Banner text={say(move === undefined ? asked : askedOf, { name, move: move ?? '' })}>
       <button type="button" className="button" onClick={() => answer(false)}>
         {say(ANSWER_WORDS.decline)}
       </button>
@@ -52,4 +55,13 @@ function Asked({ what, ...props }: AtTable & { readonly what: OfferName }) {
       </button>
     </Banner>
   );
+}
+
+/** Of an action or a pass. */
+function useMoveName({ terms }: RoomStatus, move: Choice | undefined): string | undefined {
+  const lang = useLang();
+  const rules = rulesetOf(terms.regulation);
+  if (move === undefined || rules === undefined) return undefined;
+  const parts = choiceParts(move);
+  return parts.type === 'action' ? actionName(rules, parts.action, lang) : OPTION_WORDS.pass[lang];
 }

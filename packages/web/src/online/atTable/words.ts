@@ -70,6 +70,8 @@ interface OfferWords {
   readonly make: Text;
   /** The other one asks. */
   readonly asked: Text;
+  /** The other one asks, and it is known of which move. */
+  readonly askedOf?: Text;
   /** One has asked. */
   readonly made: Text;
   /** The other one does not want to. */
@@ -86,6 +88,10 @@ export const OFFER_WORDS: Readonly<Record<OfferName, OfferWords>> = {
   takeback: {
     make: { ja: '待ったを頼む', en: 'Ask for a takeback' },
     asked: { ja: '{name}が一手戻したいと言っています', en: '{name} asks to take back a move' },
+    askedOf: {
+      ja: '{name}が一手（{move}）戻したいと言っています',
+      en: '{name} asks to take back a move: {move}',
+    },
     made: { ja: '待ったを頼みました', en: 'You have asked for a takeback' },
     declined: { ja: '{name}は待ったを断りました', en: '{name} declined the takeback' },
   },

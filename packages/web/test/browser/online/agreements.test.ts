@@ -50,7 +50,7 @@ inBrowser(
       await asked.locator('.table-bar .bar-main').click();
       await untilAsked(other);
       await chooseInMenu(asked, 'Ask for a takeback');
-      await other.locator('.online-banner', { hasText: 'asks to take back a move' }).waitFor();
+      await other.locator('.online-banner', { hasText: /asks to take back a move: \w/ }).waitFor();
       await accept(other);
       await untilAsked(asked);
       await other.locator(`${TABLE}[data-decision=""]`).waitFor({ state: 'attached' });
