@@ -1,4 +1,6 @@
 /** The parts of a table over the network, loaded together when there is one. */
+import './clocks.css';
+import './chat.css';
 import './atTable.css';
 
 export { Audience } from './Audience.tsx';
