@@ -8,7 +8,7 @@ import { holdsKeyOfSuit, holdsKeys } from '../script/keys.ts';
 import { type Action, actionAt } from '../script/ruleset.ts';
 import { chosenTarget, hasTarget, suitsWithTarget } from '../script/targets.ts';
 import { type Card, numberOf, ownerOf, type Seat } from '../state/cards.ts';
-import { NONE, STAGE_CAPACITY, type State, TARGET_REQUEST } from '../state/layout.ts';
+import { NONE, STAGE_CAPACITY, type State } from '../state/layout.ts';
 import {
   actionOf,
   chance,
@@ -163,9 +163,13 @@ function badTarget(s: State, by: Seat, action: Action, keys: readonly Card[] | u
   const [key = NONE] = keys ?? [];
   if (rule.byKeySuit && key === NONE) return [];
   if (rule.allows(s, by, key, target)) return numberTooLow(s, action, key, target);
-  const request = rule.kind === TARGET_REQUEST ? findRequest(s, target) : NONE;
-  const immune = request !== NONE && !actionAt(s.rules, actionOf(s, request)).counterable;
-  return [reason(immune ? 'COUNTER_IMMUNE' : 'NO_TARGET', { target: action.target }, 'target')];
+  return [reason(isImmune(s, action, target) ? 'COUNTER_IMMUNE' : 'NO_TARGET', { target: action.target }, 'target')];
+}
+
+/** Only from Counter: others may well point at what it cannot. */
+function isImmune(s: State, action: Action, target: number): boolean {
+  const request = action.id === 'counter' ? findRequest(s, target) : NONE;
+  return request !== NONE && !actionAt(s.rules, actionOf(s, request)).counterable;
 }
 
 /** A Counter that could not negate what it points at. */

@@ -1,4 +1,6 @@
 /** Targets: f 47 to f 64, as far as they are not an action's own matter. */
+import { expect, test } from 'vitest';
+import { explain, indexOfAction, readPosition, requestChoice, rulesetOf } from '../../src/index.ts';
 import { FROM_7, FROM_PRO, FROM_STANDARD, MASTER, ruling, table } from '../harness/ruling.ts';
 
 ruling(
@@ -131,3 +133,14 @@ ruling(
     t.expect({ A: { field: 'b=soldier:S3/size:8 c=soldier:S4/size:4' } });
   },
 );
+
+test.each([
+  ['counter', 'COUNTER_IMMUNE'],
+  ['changeTarget', 'NO_TARGET'],
+  ['truce', 'NO_TARGET'],
+])('f 56, f 60: why %s cannot point at Force: %s', (id, code) => {
+  const text = '8.0/master/full turn: A chance: B A: life C2 B: life C2 hand C3 C4 D2 D3 stage: A force H2 H3';
+  const { state } = readPosition(text, rulesetOf);
+  const reasons = explain(state, 1, indexOfAction(state.rules, id), { target: requestChoice(0) });
+  expect(reasons.map((each) => each.code)).toContain(code);
+});
