@@ -3,22 +3,12 @@ import { cardChoice, chosenCard, chosenValue, valueChoice } from '../script/choi
 import { type Ask, next, offer, type Step } from '../script/kernel.ts';
 import type { FrameSetUp } from '../script/printed.ts';
 import { drawCard, shuffleLife } from '../state/atoms/cards.ts';
-import { addPick, giveChance, giveTurn, goTo, popFrame, pushFrame, setSlot, takePicks } from '../state/atoms/flow.ts';
+import { addPick, giveChance, giveTurn, popFrame, pushFrame, setSlot, takePicks } from '../state/atoms/flow.ts';
 import { layPack, removeFromGame, setRareCard, swapDecks, takeForHand, turnTopCard } from '../state/atoms/prepare.ts';
 import { endTurnEffects, presetUnit } from '../state/atoms/units.ts';
 import type { Card, Seat } from '../state/cards.ts';
 import { NONE, type State } from '../state/layout.ts';
-import {
-  decksAllowed,
-  frameStep,
-  isPicked,
-  lifeAt,
-  lifeCount,
-  pickAt,
-  pickCount,
-  slot,
-  topFrame,
-} from '../state/queries.ts';
+import { decksAllowed, isPicked, lifeAt, lifeCount, pickAt, pickCount, slot } from '../state/queries.ts';
 import { CORE_FLOW } from './routines.ts';
 
 const forBoth =
@@ -113,10 +103,10 @@ const drawHand = (count: number): Step => ({
 
 /** Both turn over their top card; the higher number goes first, a tie turns over another. All of them go to the grave. */
 function decideFirstPlayer(s: State): void {
-  if (lifeCount(s, 0) === 0 || lifeCount(s, 1) === 0) return;
-  const [a, b] = [turnTopCard(s, 0), turnTopCard(s, 1)];
-  if (a === b) goTo(s, frameStep(s, topFrame(s)) - 1);
-  else setSlot(s, 0, a > b ? 0 : 1);
+  while (lifeCount(s, 0) > 0 && lifeCount(s, 1) > 0) {
+    const [a, b] = [turnTopCard(s, 0), turnTopCard(s, 1)];
+    if (a !== b) return setSlot(s, 0, a > b ? 0 : 1);
+  }
 }
 
 /** The first player has turn and chance, and the core flow begins. */

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   actionChoice,
   apply,
+  cardChoice,
   cardCode,
   chance,
   DRAWN,
@@ -20,10 +21,12 @@ import {
   lifeCount,
   newGame,
   numberOf,
+  ownerOf,
   PASS,
   parseFace,
   plainRuleset,
   ruleset,
+  rulesetOf,
   type State,
   seatToAct,
   smallSeed,
@@ -63,6 +66,23 @@ describe.each(ALL)('the start of a game of %s', (edition) => {
       ties += a.length - 1;
     }
     expect(ties).toBeGreaterThan(0);
+  });
+
+  test('after a tie each chooses which of the turned cards lies on top, if the table asks for it', () => {
+    const rules = rulesetOf(rulesOf(edition).id, { graveTop: 'ask' })!;
+    const asked = SEEDS.flatMap((seed) => {
+      const s = newGame(rules, [FULL_DECK, FULL_DECK], smallSeed(seed));
+      const ties = graveCount(s, 0) - 1;
+      expect(decision(s)?.kind).toBe(ties > 0 ? 'graveTop' : 'chance');
+      if (ties === 0) return [];
+      expect(decision(s)?.options).toHaveLength(ties + 1);
+      const first = graveAt(s, seatToAct(s)!, 0);
+      apply(s, cardChoice(first));
+      apply(s, decision(s)?.options[0]?.choice ?? 0);
+      expect(decision(s)?.kind).toBe('chance');
+      return [graveAt(s, ownerOf(first), ties) === first];
+    });
+    expect(new Set(asked)).toEqual(new Set([true]));
   });
 
   test('the first player has turn and chance, on an empty stage: neither Charge nor Draw (f 29)', () => {
