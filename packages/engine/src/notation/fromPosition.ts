@@ -9,6 +9,7 @@ import * as at from '../state/layout.ts';
 import { emptyState, NONE, type State } from '../state/layout.ts';
 import {
   actionOf,
+  cardsInGame,
   controllerOf,
   fieldCount,
   fogCount,
@@ -82,6 +83,7 @@ class Builder {
     this.placeStage(position.stage ?? []);
     this.placeCombat(position);
     this.placeFlow(position);
+    for (const seat of [0, 1]) s.bytes[at.LACKING + seat] = PACK - cardsInGame(s, seat).length;
   }
 
   private fail(path: string, message: string): never {

@@ -8,8 +8,9 @@
  *   9 – 15  the same for places counted from the bottom of the life
  * A seat's marks on its own cards matter only while they lie in its life.
  */
-import { type Card, lowestCard, other, ownerOf, PACK, type Seat } from './cards.ts';
+import { type Card, cardOf, lowestCard, other, ownerOf, PACK, type Seat } from './cards.ts';
 import { KNOWN, LIFE, LIFE_COUNT, type State, UNCOVERED } from './layout.ts';
+import { listOf } from './list.ts';
 import { graveCount, handCount, handMask, topOfGrave } from './queries.ts';
 
 export const UNKNOWN = 0;
@@ -33,15 +34,16 @@ export const markOpen = (s: State, card: Card): void => {
   s.bytes[KNOWN + card] = EXACT | (EXACT << 4);
 };
 
-/** A card leaves a hidden place and `viewer` does not see which: a set that it may have belonged to is known no longer. */
+/** A card leaves a hidden place and `viewer` does not see which: a set that it may have belonged to is known no longer, unless it is the last of it. */
 export function unseen(s: State, viewer: Seat, card: Card): void {
   const mark = markOf(s, viewer, card);
-  if (isGroup(mark)) forgetGroup(s, viewer, ownerOf(card), mark);
+  if (!isGroup(mark)) return;
+  const set = cardsMarked(s, viewer, ownerOf(card), mark);
+  for (const each of set) setMark(s, viewer, each, set.length === 1 ? EXACT : UNKNOWN);
 }
 
-function forgetGroup(s: State, viewer: Seat, owner: Seat, group: number): void {
-  for (let card = owner * PACK; card < (owner + 1) * PACK; card++)
-    if (markOf(s, viewer, card) === group) setMark(s, viewer, card, UNKNOWN);
+function cardsMarked(s: State, viewer: Seat, owner: Seat, mark: number): Card[] {
+  return listOf(PACK, (face) => cardOf(owner, face)).filter((card) => markOf(s, viewer, card) === mark);
 }
 
 /** A card leaves the hand unseen: any card known to be there may have been it. */

@@ -85,6 +85,8 @@ export const PACK_OPEN = 2;
 export const RARE = bytes(2);
 /** Per seat: its owner has looked through the life, and so knows what was in the deck. */
 export const LIFE_SEEN = bytes(2);
+/** Per seat: how many cards of the pack are in no zone because the game was begun from a position without them. */
+export const LACKING = bytes(2);
 /** Per seat: which of two decks may be used, and whether one that may not has won; 0 where there is one deck. */
 export const DECKS_ALLOWED = bytes(2);
 export const FIRST_DECK = 1;

@@ -44,6 +44,7 @@ export const hasClosedPack = (s: State, seat: Seat): boolean =>
   (s.bytes[at.PACK_STATE + seat] as number) === at.PACK_CLOSED;
 /** NONE where there is none. */
 export const rareCard = (s: State, seat: Seat): Card => s.bytes[at.RARE + seat] as number;
+export const lacking = (s: State, seat: Seat): number => s.bytes[at.LACKING + seat] as number;
 export const hasSeenLife = (s: State, seat: Seat): boolean => (s.bytes[at.LIFE_SEEN + seat] as number) !== 0;
 export const decksAllowed = (s: State, seat: Seat): number => s.bytes[at.DECKS_ALLOWED + seat] as number;
 export const usesSecondDeck = (s: State, seat: Seat): boolean => (s.bytes[at.USES_SECOND + seat] as number) !== 0;

@@ -34,12 +34,13 @@ function writeTable(s: State, view: View): void {
   s.bytes[at.END_CAUSE] = view.endCause;
   s.bytes[at.EMPTY_ROUND] = view.emptyRound ? 1 : 0;
   s.bytes[at.NEXT_REQUEST_ID] = view.nextRequest;
-  for (const [seat, { passed, used, force, triggered, graveBatch, seen }] of view.seats.entries()) {
+  for (const [seat, { passed, used, force, triggered, graveBatch, seen, lacking }] of view.seats.entries()) {
     if (passed) s.bytes[at.PASSED] = (s.bytes[at.PASSED] as number) | (1 << seat);
     s.words[at.USED + seat] = used;
     s.words[at.FORCE + seat] = force;
     s.bytes[at.GRAVE_BATCH + seat] = graveBatch;
     s.bytes[at.LIFE_SEEN + seat] = seen ? 1 : 0;
+    s.bytes[at.LACKING + seat] = lacking;
     for (const [i, count] of triggered.entries()) {
       s.bytes[at.TRIGGERED + seat * at.TRIGGER_KINDS + i] = count;
       s.bytes[at.TRIGGERED_TOTAL] = (s.bytes[at.TRIGGERED_TOTAL] as number) + count;
@@ -113,7 +114,7 @@ function fillFrameZones(s: State, seat: Seat, side: SeatView, deal: (count: numb
   s.bytes[at.USES_SECOND + seat] = usesSecond ? 1 : 0;
 }
 
-/** A deck that the viewer does not know is as large as the regulation allows: the other cards are not in the game. */
+/** A deck that the viewer does not know is as large as the regulation allows, or as a position left it: the other cards are not in the game. */
 function leaveOut(
   { deck, series }: Ruleset,
   side: SeatView,
@@ -121,8 +122,9 @@ function leaveOut(
   view: View,
   deal: (count: number) => Card[],
 ): void {
-  const isKnown = deck.kind === 'fixed' || (seat === view.viewer && (deck.kind === 'built' || side.seen));
-  if (isKnown || side.pack !== undefined) return;
+  const isKnown = seat === view.viewer && (deck.kind === 'built' || side.seen);
+  if (deck.kind === 'fixed') deal(Math.max(0, side.lacking - side.out.length));
+  if (deck.kind === 'fixed' || isKnown || side.pack !== undefined) return;
   const second = side.second === undefined ? 0 : deck.kind === 'random' ? deck.max : deck.min;
   const size = series.decks === 2 && deck.kind === 'built' ? PACK - second : deck.max;
   deal(Math.max(0, PACK - size - second));

@@ -1,7 +1,7 @@
 /** What one seat, or a spectator, may know: the only thing that leaves a server. Built by allow-list from the visibility table. */
 
 import { targetRef } from './atoms/flow.ts';
-import { type Card, cardOf, PACK, type Seat } from './cards.ts';
+import { type Card, cardOf, other, PACK, type Seat } from './cards.ts';
 import { SPECTATOR, type TargetRef, type Viewer } from './events.ts';
 import { EXACT, isBottomGroup, isGroup, markOf, UNKNOWN } from './knowledge.ts';
 import * as at from './layout.ts';
@@ -45,6 +45,7 @@ import {
   isBulwark,
   isDriven,
   isNewCard,
+  lacking,
   lifeAt,
   lifeCount,
   modifier,
@@ -135,7 +136,7 @@ function seatView(s: State, seat: Seat, viewer: Viewer): SeatView {
     field: listOf(fieldCount(s, seat), (i) => {
       const unit = unitAt(s, seat, i);
       const known = levelOf('bulwark') === 'cards' || isKnown(s, viewer, unit) || singled.includes(unit);
-      return unitView(s, unit, known);
+      return unitView(s, seat, unit, known);
     }),
     sets: sets.filter(({ cards }) => cards.length > 1),
     fog: listOf(fogCount(s, seat), (i) => fogView(s, seat, i)),
@@ -145,6 +146,7 @@ function seatView(s: State, seat: Seat, viewer: Viewer): SeatView {
     second: secondView(s, seat, own, levelOf('secondDeck') === 'cardsIfBuilt'),
     seen: own ? hasSeenLife(s, seat) : false,
     out: knowsDeck(s, seat, own) ? cardsInNoZone(s, seat) : [],
+    lacking: s.rules.deck.kind === 'fixed' ? lacking(s, seat) : 0,
     force: forceOf(s, seat),
     passed: hasPassed(s, seat),
     used: s.words[at.USED + seat] as number,
@@ -153,9 +155,11 @@ function seatView(s: State, seat: Seat, viewer: Viewer): SeatView {
   };
 }
 
-/** Fixed decks are known to all, built ones to their builder, random ones to an owner who has looked through the life. */
+/** Fixed decks are known to all, built ones to their builder; random ones, and what a position left of a fixed one, to an owner who has looked through the life. */
 const knowsDeck = (s: State, seat: Seat, own: boolean): boolean =>
-  s.rules.deck.kind === 'fixed' || (own && (s.rules.deck.kind === 'built' || hasSeenLife(s, seat)));
+  isWholeDeck(s, seat) || (own && (s.rules.deck.kind === 'built' || hasSeenLife(s, seat)));
+
+const isWholeDeck = (s: State, seat: Seat): boolean => s.rules.deck.kind === 'fixed' && lacking(s, seat) === 0;
 
 /** What is not in the deck is known to whoever knows the deck; what is in a pack taken from the deck, to its owner once they have looked. */
 function packView(s: State, seat: Seat, own: boolean, mayLook: boolean): SeatView['pack'] {
@@ -183,11 +187,10 @@ function secondView(s: State, seat: Seat, own: boolean, mayLook: boolean): Secon
   };
 }
 
-/** Cards of a seat's pack that are not in this game: of a full deck, too, where it was begun from a position. */
+/** Cards of a seat's pack that are not in this game. */
 function cardsInNoZone(s: State, seat: Seat): Card[] {
-  const cards = cardsInGame(s, seat);
-  if (cards.length === PACK) return [];
-  const here = new Set(cards);
+  if (isWholeDeck(s, seat) && s.rules.deck.faces.length === PACK) return [];
+  const here = new Set(cardsInGame(s, seat));
   return listOf(PACK, (face) => cardOf(seat, face)).filter((card) => !here.has(card));
 }
 
@@ -254,7 +257,7 @@ function bulwarkSets(s: State, seat: Seat, viewer: Viewer): SeatView['sets'] {
   return [...sets.values()].map(({ cards, places }) => ({ cards: cards.sort((a, b) => a - b), positions: places }));
 }
 
-function unitView(s: State, unit: Card, known: boolean): UnitView {
+function unitView(s: State, seat: Seat, unit: Card, known: boolean): UnitView {
   const bulwark = isBulwark(s, unit);
   const cards = unitCards(s, unit);
   const blocked = blockedBy(s, unit);
@@ -262,12 +265,20 @@ function unitView(s: State, unit: Card, known: boolean): UnitView {
     as: bulwark ? 'bulwark' : 'soldier',
     cards: !bulwark || known ? cards : [],
     driven: isDriven(s, unit),
-    new: cards.map((card) => isNewCard(s, card)),
+    new: bulwark && !known ? [isAnyNew(s, seat, unit)] : cards.map((card) => isNewCard(s, card)),
     attacker: isAttacker(s, unit),
     blocks: blocked === NONE ? undefined : unitRef(s, blocked),
     modifier: modifier(s, unit),
     size: bulwark ? undefined : size(s, unit),
   };
+}
+
+/** Which card of a split unit lies where is hidden: what entered this turn must not tell it. */
+function isAnyNew(s: State, seat: Seat, bulwark: Card): boolean {
+  const mark = markOf(s, other(seat), bulwark);
+  if (!isGroup(mark)) return isNewCard(s, bulwark);
+  const isInSet = (unit: Card): boolean => isBulwark(s, unit) && markOf(s, other(seat), unit) === mark;
+  return listOf(fieldCount(s, seat), (i) => unitAt(s, seat, i)).some((unit) => isInSet(unit) && isNewCard(s, unit));
 }
 
 function fogView(s: State, seat: Seat, i: number): FogView {

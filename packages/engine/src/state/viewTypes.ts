@@ -15,7 +15,7 @@ export interface UnitView {
   /** Bottom first; empty where the viewer does not know them. */
   readonly cards: readonly Card[];
   readonly driven: boolean;
-  /** Which of its cards entered this turn. */
+  /** Which of its cards entered this turn; of bulwarks that are known as a set: whether any of them did. */
   readonly new: readonly boolean[];
   readonly attacker: boolean;
   readonly blocks: UnitRef | undefined;
@@ -61,6 +61,8 @@ export interface SeatView {
   readonly seen: boolean;
   /** The cards of this seat's pack that are in no zone, as far as the viewer knows: what they left out of a deck that they built. */
   readonly out: readonly Card[];
+  /** Of a fixed deck: how many cards of this seat's pack the position lacked from which the game was begun. Which, nobody is told. */
+  readonly lacking: number;
   readonly force: number;
   readonly passed: boolean;
   /** Once-per-turn actions raised this turn, a bit each. */

@@ -1,16 +1,21 @@
-/** What a seat was shown and where it must still lie: rulebook e, docs/rulings.md 1, 6 and 13. */
+/** What a seat was shown and where it must still lie: rulebook e, docs/rulings.md 1, 6, 13, 15 and 17. */
 import { expect, test } from 'vitest';
 import {
   apply,
   cardCode,
+  cardsInGame,
   choiceContext,
   choiceText,
   decision,
   type Edition,
   fromPosition,
+  makeRng,
   type PositionSeat,
   plainRuleset,
+  SPECTATOR,
   type State,
+  sample,
+  smallSeed,
   type View,
   view,
 } from '../../src/index.ts';
@@ -140,14 +145,50 @@ test.each(ALL)('bulwarks that are given up together are seen by both (%s)', (edi
   expect(seen(s, 1).grave.cards.map(cardCode)).toEqual(expect.arrayContaining(['D4', 'C8']));
 });
 
-const FULL = ALL.filter((edition) => plainRuleset(edition, 'master').deck.kind === 'fixed');
-
-test.each(FULL)('who plays on from a position with a full deck knows which cards are in no zone (%s)', (edition) => {
-  const s = board(edition, { hand: ['D2', 'D3'], field: BULWARKS });
-  const here = new Set([...LIFE, 'D2', 'D3', 'CA', 'CQ']);
-  for (const viewer of [0, 1]) {
-    const out = new Set(seen(s, viewer).out.map(cardCode));
-    expect(out.size).toBe(54 - here.size);
-    expect([...out].filter((code) => here.has(code))).toEqual([]);
-  }
+test.each(ALL)('the last one of such a set is known wherever it goes, though it goes unseen (%s)', (edition) => {
+  const lanced: PositionSeat['field'] = [{ unit: 'b', as: 'soldier', cards: ['S5', 'S8'] }];
+  const position = { turn: 'A', chance: 'A', A: side({ hand: ['SA', 'DA'] }), B: side({ field: lanced }) } as const;
+  const s = fromPosition(plainRuleset(edition, 'master'), position).state;
+  play(s, 'deathLance', 'pass', 'pass', 'S8', 'end', 'pass', 'pass', 'pass', 'pass');
+  expect(view(s, 0).seats[1].hand.cards.map(cardCode)).toEqual(['S5']);
 });
+
+test.each(ALL)('which bulwark of a split unit entered this turn is not told to others (%s)', (edition) => {
+  const views = ['S5', 'S8'].map((first) => {
+    const field: PositionSeat['field'] = [{ unit: 'a', as: 'soldier', cards: ['S5', 'S8'], new: ['S8'] }];
+    const s = board(edition, { hand: ['H9', 'D9'], field });
+    play(s, 'reverse', 'pass', 'pass', 'keep', first);
+    expect(seen(s, 0).field.map((unit) => unit.new)).toEqual(first === 'S5' ? [[false], [true]] : [[true], [false]]);
+    return [view(s, 1), view(s, SPECTATOR)];
+  });
+  expect(views[0]).toEqual(views[1]);
+});
+
+const FIXED = ALL.filter((edition) => plainRuleset(edition, 'master').deck.kind === 'fixed');
+const MISSING = 54 - LIFE.length - 2 - BULWARKS.length;
+
+test.each(FIXED)('nobody is told which cards a position lacks: that would tell what is hidden (%s)', (edition) => {
+  const boards = ['CQ', 'SK'].map((hidden) =>
+    board(edition, { hand: ['D2', 'D3'], field: [BULWARKS[0]!, { unit: 'w', as: 'bulwark', cards: [hidden] }] }),
+  );
+  const [one, other] = boards.map((s) => [view(s, 1), view(s, SPECTATOR)]);
+  expect(one).toEqual(other);
+  for (const viewer of [0, 1, SPECTATOR]) expect(seen(boards[0]!, viewer)).toMatchObject({ out: [], lacking: MISSING });
+});
+
+test.each(FIXED)(
+  'a sample lacks as many cards as its position; who has looked through the life knows which (%s)',
+  (edition) => {
+    const s = board(edition, { hand: ['D2', 'JK1'], field: BULWARKS });
+    const drawn = (viewer: number): State => sample(view(s, viewer), makeRng(smallSeed(1)));
+    for (const viewer of [0, 1, SPECTATOR]) {
+      expect(cardsInGame(drawn(viewer), 0)).toHaveLength(54 - MISSING);
+      expect(view(drawn(viewer), viewer)).toEqual(view(s, viewer));
+    }
+    play(s, 'search', 'H7');
+    const inLife = (each: State): string[] => cardsInGame(each, 0).map(cardCode).sort();
+    expect(inLife(drawn(0))).toEqual(inLife(s));
+    expect(inLife(drawn(1))).not.toEqual(inLife(s));
+    expect(seen(s, 1).out).toEqual([]);
+  },
+);
