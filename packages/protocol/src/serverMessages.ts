@@ -123,7 +123,7 @@ export const REFUSALS = [
   'frozen',
   'away',
 ] as const;
-/** Why a command is not taken; `retry`: nothing is wrong with it, it may be sent again as it is; `away`: who made the game is not there. */
+/** Why a command is not taken; `retry`: nothing is wrong with it, it may be sent again as it is; `away`: who made the game, or the offer, is not there. */
 export type Refusal = (typeof REFUSALS)[number];
 
 export type ServerMessage =

@@ -120,6 +120,7 @@ export class ServerParts {
       players: (game) => playersOfGame(store, game),
       onOver: (game) => this.lobby.onOver(game),
       onRematch: (game) => this.lobby.rematch(game),
+      againstRematch: (game, seat) => this.lobby.againstRematch(game, seat),
       watcher: this.push,
     });
   }

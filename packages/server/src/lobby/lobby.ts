@@ -1,5 +1,5 @@
 /** How games come to be, and what follows from them. */
-import { type Ruleset, rulesetOf } from '@blackpoker/engine';
+import { type Ruleset, rulesetOf, type Seat } from '@blackpoker/engine';
 import type { GameState, NewGame } from '@blackpoker/protocol';
 import { StoreUnavailable } from '../store/store.ts';
 import { type Announce, announcer } from './announcer.ts';
@@ -133,9 +133,14 @@ export class Lobby {
     if (row.state !== 'waiting' || row.creator_id === null) return refuse('stale', LOBBY_WORDS.taken);
     const creator = await this.playerFor(row.creator_id, row.rated === 1);
     if (isRefusal(creator)) return refuse('stale', LOBBY_WORDS.taken);
-    if (row.rated === 1 && isOfOneOwner(who, creator)) return refuse('forbidden', LOBBY_WORDS.ratedOwner);
-    if ((await blockedPairs(this.db, [who.id, creator.id])).size > 0) return refuse('forbidden', LOBBY_WORDS.blocked);
-    return (await againstRunning(this.db, who)) ?? (await this.againstAway(row, creator, who));
+    const against = (await this.againstPair(who, creator, row)) ?? (await againstRunning(this.db, who));
+    return against ?? (await this.againstAway(row, creator, who));
+  }
+
+  private async againstPair(who: UserRow, other: UserRow, { rated }: GameRow): Promise<LobbyRefusal | undefined> {
+    if (rated === 1 && isOfOneOwner(who, other)) return refuse('forbidden', LOBBY_WORDS.ratedOwner);
+    const blocked = await blockedPairs(this.db, [who.id, other.id]);
+    return blocked.size > 0 ? refuse('forbidden', LOBBY_WORDS.blocked) : undefined;
   }
 
   private async againstAway(row: GameRow, creator: UserRow, who: UserRow): Promise<LobbyRefusal | undefined> {
@@ -179,13 +184,33 @@ export class Lobby {
     else this.starts.begun(next);
   }
 
-  /** The id of the next game; the same when called again. Throws where the game is not over. */
+  /** Whether who sits there may have a rematch: both have to be free to begin a game, and with each other. */
+  async againstRematch(game: string, seat: Seat): Promise<LobbyRefusal | undefined> {
+    const row = await this.game(game);
+    if (row === undefined || row.next_id !== null) return undefined;
+    const seats = seat === 0 ? [row.seat_a, row.seat_b] : [row.seat_b, row.seat_a];
+    const [who, other] = await Promise.all(seats.map((user) => user && this.freeFor(user, row)));
+    if (who && isRefusal(who)) return who;
+    if (other && isRefusal(other)) return refuse(other.code, LOBBY_WORDS.otherNotFree);
+    return who && other ? await this.againstPair(who, other, row) : undefined;
+  }
+
+  private async freeFor(user: string, { rated }: GameRow): Promise<UserRow | LobbyRefusal> {
+    const who = await this.playerFor(user, rated === 1);
+    return isRefusal(who) ? who : ((await againstRunning(this.db, who)) ?? who);
+  }
+
+  /** The id of the next game; the same when called again. Throws where the game is not over, or nobody may begin one. */
   async rematch(game: string): Promise<string> {
     const row = await this.game(game);
     if (row !== undefined && isEnded(row)) await this.onOver(game);
-    const next = await rematchOf(this.deps, game);
-    if (next.begun !== undefined) this.starts.begun(next.begun);
-    return next.game;
+    return await this.turns.run(row?.seat_a ?? row?.seat_b ?? '', async () => {
+      const against = await this.againstRematch(game, 0);
+      if (against !== undefined) throw new Error(`no rematch of ${game}: ${against.message.en}`);
+      const next = await rematchOf(this.deps, game);
+      if (next.begun !== undefined) this.starts.begun(next.begun);
+      return next.game;
+    });
   }
 
   /** Each second, on every node. Never throws. */

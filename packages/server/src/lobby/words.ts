@@ -41,6 +41,10 @@ export const LOBBY_WORDS = {
     en: 'They are not here right now. Stay on this page: the game begins when they are back',
   },
   blocked: { ja: 'このプレイヤーとは対戦できません', en: 'You cannot play this player' },
+  otherNotFree: {
+    ja: '相手はいま新しい対戦を始められません',
+    en: 'The other player cannot begin another game now',
+  },
   tooManyWaiting: {
     ja: '募集は同時に{most}つまでです',
     en: 'At most {most} games may wait at a time',

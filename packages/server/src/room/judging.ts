@@ -2,6 +2,7 @@
 import { other, type Seat, type Text } from '@blackpoker/engine';
 import { ANSWER_WORDS, refusalOf } from '@blackpoker/host';
 import type { Command, OfferName, Refusal } from '@blackpoker/protocol';
+import type { Offer } from './offers.ts';
 import type { RoomAct } from './roomEvent.ts';
 import type { RoomState } from './roomState.ts';
 import { wasRevealedSince } from './takeback.ts';
@@ -21,11 +22,16 @@ export interface Moment {
   readonly now: number;
   /** May the absence of this seat be claimed? */
   readonly isAway: (seat: Seat) => boolean;
+  /** Is somebody connected at this seat? */
+  readonly isThere: (seat: Seat) => boolean;
   /** Is it known who is there? */
   readonly isSure: () => boolean;
 }
 
 type CommandOf<T extends Command['type']> = Extract<Command, { type: T }>;
+
+export const wantsRematch = (command: Command): boolean =>
+  (command.type === 'offer' || (command.type === 'answer' && command.accept)) && command.what === 'rematch';
 
 const refused = (code: Refusal, word: keyof typeof ROOM_WORDS): Refused => ({ code, message: ROOM_WORDS[word] });
 const OVER = refused('over', 'over');
@@ -140,9 +146,16 @@ function againstTakeback(room: RoomState, to: number | undefined): Refused | und
 
 type Answer = Pick<CommandOf<'answer'>, 'what' | 'accept'>;
 
-function judgeAnswer({ what, accept }: Answer, seat: Seat, { room }: Moment): Judged {
-  const offer = room.offers.find(what, other(seat));
+function judgeAnswer({ what, accept }: Answer, seat: Seat, moment: Moment): Judged {
+  const offer = moment.room.offers.find(what, other(seat));
   if (offer === undefined) return refused('illegal', 'noOffer');
-  const against = accept && what === 'takeback' ? againstTakeback(room, offer.to) : undefined;
+  const against = accept ? againstAccepting(offer, moment) : undefined;
   return against ?? { type: 'answer', seat, offer: what, accept };
+}
+
+/** A rematch with a live clock does not begin without who wanted it. */
+function againstAccepting({ what, by, to }: Offer, { room, isThere }: Moment): Refused | undefined {
+  if (what === 'takeback') return againstTakeback(room, to);
+  const isAlone = what === 'rematch' && room.base.terms.clock.kind === 'live' && !isThere(by);
+  return isAlone ? refused('away', 'makerAway') : undefined;
 }

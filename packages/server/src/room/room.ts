@@ -174,22 +174,22 @@ export class Room {
 
   // what people do
 
-  /** Resolves after the commit. Never throws. */
-  async command(seat: Seat, command: Command): Promise<ServerMessage> {
+  /** `against`: why not, where it is not in the log already. Resolves after the commit. Never throws. */
+  async command(seat: Seat, command: Command, against?: Refused): Promise<ServerMessage> {
     const { game } = this.state.base;
     const { cmd } = command;
-    const written = await this.take(seat, command).catch((error) => this.freeze(error));
+    const written = await this.take(seat, command, against).catch((error) => this.freeze(error));
     if (!isRefusal(written)) return { type: 'ack', game, cmd, seq: written.seq, ...(written.dup && { dup: true }) };
     return { type: 'refused', game, cmd, code: written.code, message: written.message, seq: this.state.seq };
   }
 
-  private async take(seat: Seat, command: Command): Promise<Written> {
+  private async take(seat: Seat, command: Command, against?: Refused): Promise<Written> {
     if (this.queue.length > MOST_WAITING) return RETRY;
     const earliest = this.heldUntil(seat, command);
     if (earliest > this.deps.clock.now()) await this.until(earliest);
     return await this.queue.add(async () => {
       if (command.type === 'play' && command.seq > this.state.seq) await this.log.tryReadOn();
-      return await this.write(`${seatName(seat)}:${command.cmd}`, () => this.judged(seat, command));
+      return await this.write(`${seatName(seat)}:${command.cmd}`, () => against ?? this.judged(seat, command));
     });
   }
 
@@ -219,7 +219,8 @@ export class Room {
     const now = deps.clock.now();
     const isAway = (other: Seat): boolean =>
       absenceOf(state, this.presence, other === 0 ? 0 : 1, now, deps.outages) === 0;
-    return judge(command, seat, { room: state, now, isAway, isSure: deps.isSure });
+    const isThere = (other: Seat): boolean => this.presence.isThere(other);
+    return judge(command, seat, { room: state, now, isAway, isThere, isSure: deps.isSure });
   }
 
   /** Writes what is decided; time that has run out comes before it. */

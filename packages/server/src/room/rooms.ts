@@ -13,7 +13,7 @@ import { Driven } from './driven.ts';
 import { abortUnopened } from './ending.ts';
 import { fewAtOnce } from './fewAtOnce.ts';
 import { isIdle } from './idle.ts';
-import type { Refused } from './judging.ts';
+import { type Refused, wantsRematch } from './judging.ts';
 import { Loader } from './loader.ts';
 import type { Room } from './room.ts';
 import { isFrozen, RoomError } from './roomError.ts';
@@ -37,6 +37,8 @@ export interface RoomsDeps {
   readonly players: PlayersOf;
   readonly onOver: (game: string) => Promise<void>;
   readonly onRematch: (game: string) => Promise<string>;
+  /** Why this seat may not have a rematch; left out: it may. */
+  readonly againstRematch?: ((game: string, seat: Seat) => Promise<Refused | undefined>) | undefined;
   readonly log: RoomsLog;
   /** Who tells people who are away. */
   readonly watcher?: RoomsWatcher | undefined;
@@ -125,7 +127,8 @@ export class Rooms {
     try {
       if (seat !== 0 && seat !== 1) throw new RoomError({ code: 'forbidden', message: ROOM_WORDS.bad });
       const room = this.inMemory(game) ?? (await this.room(game));
-      return await room.command(seat, command);
+      const against = wantsRematch(command) ? await this.deps.againstRematch?.(game, seat) : undefined;
+      return await room.command(seat, command, against);
     } catch (error) {
       return { type: 'refused', game, cmd: command.cmd, ...this.refusalOf(game, error) };
     }

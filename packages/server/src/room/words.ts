@@ -44,5 +44,9 @@ export const ROOM_WORDS = {
   noClock: { ja: 'この対戦に持ち時間はありません', en: 'This game has no clock' },
   handsOpen: { ja: '手札はすでに公開されています', en: 'The hands are open already' },
   handsClosed: { ja: '手札は公開されていません', en: 'The hands are not open' },
+  makerAway: {
+    ja: 'いま相手がいません。相手が戻ってから受けてください',
+    en: 'They are not here right now. You can accept when they are back',
+  },
   agreed: { ja: '再戦はすでに決まっています', en: 'You have agreed on a rematch already' },
 } satisfies Record<string, Text>;

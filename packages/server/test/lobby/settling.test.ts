@@ -1,7 +1,11 @@
 import { shuffleProof } from '@blackpoker/host';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { endedGame } from '../../src/lobby/endedGame.ts';
+import type { GameRow } from '../../src/lobby/gameRow.ts';
+import { MOST_RUNNING, MOST_RUNNING_GUEST } from '../../src/lobby/limits.ts';
 import { verifyShuffle } from '../../src/lobby/verifyShuffle.ts';
+import { LOBBY_WORDS } from '../../src/lobby/words.ts';
+import { deleteUser } from '../../src/people/farewell.ts';
 import { DATABASES } from '../store/databases.ts';
 import { LobbyTable, OPEN, RATED, SERIES } from './lobbyTable.ts';
 
@@ -228,6 +232,52 @@ describe.each(DATABASES)('after a game, on $name', (kind) => {
     expect((await table.row(row.id)).next_id).toBe(next.id);
     expect(table.begun.filter((game) => game === next.id)).toHaveLength(1);
     expect((await table.rating(ann))?.games).toBe(1);
+  });
+
+  describe('there is no rematch', () => {
+    let game: GameRow;
+    beforeEach(async () => {
+      game = await table.game(ann, bob, RATED);
+      await table.end(game.id, 0);
+      expect(await table.lobby.againstRematch(game.id, 0)).toBeUndefined();
+    });
+    const users = () => [game.seat_a ?? '', game.seat_b ?? ''] as const;
+    const refused = async () => {
+      await expect(table.lobby.rematch(game.id)).rejects.toThrow('no rematch');
+      return [await table.lobby.againstRematch(game.id, 0), await table.lobby.againstRematch(game.id, 1)];
+    };
+    const OTHER = LOBBY_WORDS.otherNotFree;
+
+    test('between those of whom one has blocked the other', async () => {
+      await table.moderation.block(...users());
+      const blocked = { code: 'forbidden', message: LOBBY_WORDS.blocked };
+      expect(await refused()).toEqual([blocked, blocked]);
+    });
+
+    test('with who is banned, or gone', async () => {
+      await table.moderation.ban(users()[1]);
+      expect(await refused()).toMatchObject([{ message: OTHER }, { message: LOBBY_WORDS.banned }]);
+      await table.moderation.unban(users()[1]);
+      await deleteUser(table.store.db, users()[0], table.now);
+      expect(await refused()).toMatchObject([{ message: LOBBY_WORDS.noUser }, { message: OTHER }]);
+    });
+
+    test('for who plays as many games as anybody may', async () => {
+      const level = { ...OPEN, kind: 'bot', level: 1 } as const;
+      for (let i = 0; i < MOST_RUNNING; i++) await table.create(users()[0], level);
+      expect(await refused()).toMatchObject([{ code: 'tooOften' }, { code: 'tooOften', message: OTHER }]);
+    });
+
+    test('beyond that for who has many offers at once', async () => {
+      const guest = await table.user('guest', 'guest');
+      const ended: string[] = [];
+      for (let i = 0; i < MOST_RUNNING_GUEST + 1; i++) {
+        ended.push(await table.create(guest, { ...OPEN, kind: 'bot', level: 1 }));
+        await table.end(ended[i] ?? '', 0);
+      }
+      const begun = await Promise.allSettled(ended.map((id) => table.lobby.rematch(id)));
+      expect(begun.filter(({ status }) => status === 'fulfilled')).toHaveLength(MOST_RUNNING_GUEST);
+    });
   });
 
   test('a rematch in a series that goes on is its next game; after it, a new series', async () => {

@@ -32,6 +32,7 @@ describe.each(DATABASES)('lobby and rooms on $name', (kind) => {
       players: (game) => playersOfGame(store, game),
       onOver: (game) => lobby.onOver(game),
       onRematch: (game) => lobby.rematch(game),
+      againstRematch: (game, seat) => lobby.againstRematch(game, seat),
     });
     lobby = new Lobby({ store, clock, log, node: 'node1', bus: SILENT_BUS, rooms: () => rooms });
     await rooms.start();
@@ -71,10 +72,15 @@ describe.each(DATABASES)('lobby and rooms on $name', (kind) => {
     expect(status).toMatchObject({ state: 'over', ratingChange: [162, -162] });
     expect(status.seed).toMatch(/^[0-9a-f]{32}$/);
     expect(await verifyShuffle(table.store, game)).toEqual({ ok: true, games: 1 });
-    const offer = { game, what: 'rematch' } as const;
-    expect(await rooms.command(game, 0, { type: 'offer', ...offer, cmd: cmd() })).toMatchObject({ type: 'ack' });
-    const answer = { type: 'answer', ...offer, cmd: cmd(), accept: true } as const;
-    expect(await rooms.command(game, 1, answer)).toMatchObject({ type: 'ack' });
+    await rooms.join(game, { viewer: 0, tell: () => {} });
+    const offer = { type: 'offer', game, what: 'rematch', cmd: cmd() } as const;
+    expect(await rooms.command(game, 0, offer)).toMatchObject({ type: 'ack' });
+    const answer = { ...offer, type: 'answer', accept: true } as const;
+    await table.moderation.block(ann, bob);
+    expect(await rooms.command(game, 1, { ...answer, cmd: cmd() })).toMatchObject({ code: 'forbidden' });
+    expect(await rooms.command(game, 0, offer)).toMatchObject({ type: 'ack', dup: true });
+    await table.moderation.unblock(ann, bob);
+    expect(await rooms.command(game, 1, { ...answer, cmd: cmd() })).toMatchObject({ type: 'ack' });
     await vi.waitFor(async () => expect((await table.row(game)).next_id).not.toBeNull(), WAIT);
     const [before, after] = [await table.row(game), await table.row((await table.row(game)).next_id ?? '')];
     expect(after).toMatchObject({ seat_a: before.seat_b, seat_b: before.seat_a, state: 'playing' });

@@ -3,7 +3,8 @@ import { choiceParts, makeRng, SPECTATOR, smallSeed } from '@blackpoker/engine';
 import { nextSetup } from '@blackpoker/host';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Rooms } from '../../src/room/rooms.ts';
-import { Client, newCmd, playOn, RoomTable, setupOf } from './roomTable.ts';
+import { ROOM_WORDS } from '../../src/room/words.ts';
+import { Client, LIVE, newCmd, playOn, RoomTable, setupOf } from './roomTable.ts';
 
 let table: RoomTable;
 let rooms: Rooms;
@@ -157,6 +158,22 @@ test('a rematch: both want it, and are told where', async () => {
   expect(await b.answer('rematch', true)).toMatchObject({ type: 'ack' });
   await table.settled();
   expect(a.room?.next).toBe('nextgame0000');
+});
+
+test('with a live clock a rematch does not begin without who wanted it', async () => {
+  const { a, b } = await two({ clock: LIVE, rated: true });
+  await a.act('resign');
+  await a.offer('rematch');
+  a.leave();
+  expect(await b.answer('rematch', true)).toMatchObject({ code: 'away', message: ROOM_WORDS.makerAway });
+  expect(await b.offer('rematch')).toMatchObject({ code: 'away' });
+  await a.join();
+  expect(await b.answer('rematch', true)).toMatchObject({ type: 'ack' });
+  const slow = await two({ clock: { kind: 'days', days: 1 } });
+  await slow.a.act('resign');
+  await slow.a.offer('rematch');
+  slow.a.leave();
+  expect(await slow.b.answer('rematch', true)).toMatchObject({ type: 'ack' });
 });
 
 test('a game is aborted before both have chosen, and not later', async () => {
