@@ -126,9 +126,9 @@ export class ServerParts {
   }
 
   private newWire(): Wire {
-    const { people, rooms, chat, lobby, incidents, now } = this;
-    const { config, metrics, site } = this.deps;
-    return new Wire({ config, people, rooms, chat, lobby, metrics, incidents, now, build: buildOf(site) });
+    const { people, rooms, chat, lobby, incidents, rates, now } = this;
+    const { config, metrics, site, bus } = this.deps;
+    return new Wire({ config, people, rooms, chat, lobby, bus, rates, metrics, incidents, now, build: buildOf(site) });
   }
 
   private newApp(): Hono {

@@ -2,6 +2,8 @@
 import { type Seat, SPECTATOR } from '@blackpoker/engine';
 import type { ClientMessage, Command, ServerMessage } from '@blackpoker/protocol';
 import { filledText } from '../http/filledText.ts';
+import type { Rates } from '../http/rates.ts';
+import { HTTP_WORDS } from '../http/words.ts';
 import type { Incidents } from '../ops/incident.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import { StoreUnavailable } from '../store/store.ts';
@@ -21,6 +23,8 @@ export interface ConversationDeps {
   readonly switchboard: Switchboard;
   readonly metrics: Metrics;
   readonly incidents: Incidents;
+  /** By address. */
+  readonly rates: Pick<Rates, 'games'>;
   readonly now: () => number;
 }
 
@@ -103,10 +107,21 @@ export class Conversation {
     const { game, cmd } = command;
     if (this.stopping) return refused('retry', WIRE_WORDS.stopping, { game, cmd });
     const seat = connection.seats.get(game) ?? (await this.seatIn(connection, game));
+    if (command.type === 'offer' && command.what === 'rematch') return this.rematch(connection, seat, command);
     if (seat === undefined) return refused('unknown', WIRE_WORDS.noSuchGame, { game, cmd });
     if (seat === 'none') return refused('forbidden', WIRE_WORDS.spectator, { game, cmd });
     const { rooms, chat } = this.deps;
     if (command.type !== 'chat' && command.type !== 'say') return rooms.command(game, seat, command);
+  /** Who offers one makes a game, as far as the limits of an address go. */
+  private async rematch({ address }: Connection, seat: Seat, command: Command): Promise<ServerMessage> {
+    const { rooms, rates } = this.deps;
+    const { game, cmd } = command;
+    if (!rates.games.take(address)) return refused('tooOften', HTTP_WORDS.tooOften, { game, cmd });
+    const answer = await rooms.command(game, seat, command);
+    if (answer.type !== 'ack' || answer.dup) rates.games.giveBack(address);
+    return answer;
+  }
+
     return chat.post(game, seat, connection.holder.user.id, command);
   }
 

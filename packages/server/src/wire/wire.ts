@@ -1,5 +1,6 @@
 /** All that has to do with sockets, put together. */
-import type { BusMessage } from '../cluster/bus.ts';
+import type { Bus, BusMessage } from '../cluster/bus.ts';
+import type { Rates } from '../http/rates.ts';
 import type { ServerConfig } from '../ops/config.ts';
 import type { Incidents } from '../ops/incident.ts';
 import type { Metrics } from '../ops/metrics.ts';
@@ -19,6 +20,8 @@ export interface WireDeps {
   readonly lobby: LobbyPort;
   readonly metrics: Metrics;
   readonly incidents: Incidents;
+  readonly bus: Pick<Bus, 'isUp'>;
+  readonly rates: Pick<Rates, 'games'>;
   readonly build: string;
   readonly now: () => number;
 }

@@ -1,10 +1,12 @@
 /** Whatever goes wrong with a message stays with its sender. */
 import type { ClientMessage, ServerMessage } from '@blackpoker/protocol';
 import { expect, test } from 'vitest';
+import { Buckets, perTime } from '../../src/http/buckets.ts';
 import { incidentsIn } from '../../src/ops/incident.ts';
 import { openLog } from '../../src/ops/log.ts';
 import { Metrics } from '../../src/ops/metrics.ts';
 import { StoreUnavailable } from '../../src/store/store.ts';
+import { ChatFeed } from '../../src/wire/chatFeed.ts';
 import type { Connection } from '../../src/wire/connection.ts';
 import { Conversation } from '../../src/wire/conversation.ts';
 import { LobbyFeed } from '../../src/wire/lobbyFeed.ts';
@@ -22,8 +24,10 @@ function conversationWith(command: () => Promise<ServerMessage>) {
   };
   const conversation = new Conversation({
     rooms: { viewerOf: async () => 0, join: async () => () => {}, command },
-    chat: { post: fails, lines: fails },
+    chat: { post: fails },
+    chatFeed: new ChatFeed({ post: fails, lines: fails, lastNumbers: fails }, switchboard),
     lobby: new LobbyFeed({ list: fails, heardOfChange: () => {} }, switchboard, () => {}),
+    rates: { games: new Buckets(perTime(1, 3600), () => 5) },
     ...{ switchboard, metrics, now: () => 5 },
     incidents: incidentsIn(openLog('info', {}, { write: (line) => void lines.push(line) }), metrics),
   });
@@ -59,6 +63,21 @@ test('where the database is away the same may be sent again', async () => {
     { code: 'retry' },
   ]);
   expect(await said({ type: 'lobby', on: true })).toMatchObject([{ code: 'retry' }]);
+});
+
+test('an address makes only so many games, by rematches too; what is refused, or said again, does not count', async () => {
+  const answers: ServerMessage[] = [
+    { type: 'refused', game: GAME, cmd: 'command-1', code: 'illegal', message: { ja: '', en: '' } },
+    { ...ACK, dup: true },
+    ACK,
+  ];
+  const { said } = conversationWith(async () => answers.shift() ?? ACK);
+  const offer: ClientMessage = { type: 'offer', what: 'rematch', game: GAME, cmd: 'command-1' };
+  expect(await said(offer)).toMatchObject([{ code: 'illegal' }]);
+  expect(await said(offer)).toMatchObject([{ type: 'ack', dup: true }]);
+  expect(await said(offer)).toEqual([ACK]);
+  expect(await said(offer)).toMatchObject([{ type: 'refused', code: 'tooOften', game: GAME, cmd: 'command-1' }]);
+  expect(await said({ ...offer, what: 'draw' })).toEqual([ACK]);
 });
 
 test('while the server stops, commands are to be sent again', async () => {
