@@ -26,11 +26,13 @@ export class Presence {
   /** Bots never leave. */
   private readonly bots: Pair<boolean>;
   private awaySince: [number | undefined, number | undefined];
+  private readonly openedAt: number;
 
-  /** `since`: nobody is known to have been there before. */
-  constructor(bots: Pair<boolean>, since: number) {
+  /** `since`: nobody is known to have been there from then on; `now`: before that this node could not hear of anybody. */
+  constructor(bots: Pair<boolean>, since: number, now: number) {
     this.bots = bots;
     this.awaySince = [since, since];
+    this.openedAt = now;
   }
 
   /** A socket comes (1) or goes (-1). */
@@ -92,7 +94,7 @@ export class Presence {
     const since = this.awaySince[seat === 0 ? 0 : 1];
     const most = patience(terms);
     if (since === undefined || most === undefined) return undefined;
-    const begun = Math.max(since, from);
-    return Math.max(0, most - (now - begun - outages.within(begun, now)));
+    const rest = (begun: number, wait: number): number => wait - (now - begun - outages.within(begun, now));
+    return Math.max(0, rest(Math.max(since, from), most), rest(this.openedAt, LIVE_ABSENCE));
   }
 }

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { LocalBus } from '../../src/cluster/localBus.ts';
 import { ROOM_WORDS } from '../../src/room/words.ts';
-import { Client, RoomTable } from './roomTable.ts';
+import { Client, newCmd, RoomTable } from './roomTable.ts';
 
 let table: RoomTable;
 let local: LocalBus;
@@ -46,5 +46,32 @@ test('nobody wins by an absence that the bus has not told of', async () => {
   expect(await here.act('claimWin')).toMatchObject({ code: 'illegal', message: ROOM_WORDS.notAway });
   there.leave();
   await table.clock.advance(70_000);
+  expect(await here.act('claimWin')).toMatchObject({ type: 'ack' });
+});
+
+test('nobody wins on a node that has just opened the game, and has not heard who is there', async () => {
+  const one = await table.rooms('one', local.bus());
+  const game = await table.game({ seed: 12 });
+  await one.begin(game);
+  const there = await Client.join(one, game, 0);
+  await table.clock.advance(70_000);
+  const other = await table.rooms('two', local.bus());
+  const answer = await other.command(game, 1, { type: 'act', game, cmd: newCmd(), act: 'claimWin' });
+  expect(answer).toMatchObject({ code: 'illegal', message: ROOM_WORDS.notAway });
+  expect(there.update?.end).toBeUndefined();
+});
+
+test('a restart gives everybody a minute to come back, though nobody has played yet', async () => {
+  const rooms = await table.rooms();
+  const game = await table.game({ seed: 12 });
+  await rooms.begin(game);
+  await Client.join(rooms, game, 0);
+  await table.clock.advance(70_000);
+  await rooms.stop();
+  const again = await table.rooms();
+  const here = await Client.join(again, game, 1);
+  expect(here.room?.absent[0]).toBe(60_000);
+  expect(await here.act('claimWin')).toMatchObject({ code: 'illegal', message: ROOM_WORDS.notAway });
+  await table.clock.advance(60_000);
   expect(await here.act('claimWin')).toMatchObject({ type: 'ack' });
 });
