@@ -127,8 +127,8 @@ export class ServerParts {
 
   private newWire(): Wire {
     const { people, rooms, chat, lobby, incidents, rates, now } = this;
-    const { config, metrics, site, bus } = this.deps;
-    return new Wire({ config, people, rooms, chat, lobby, bus, rates, metrics, incidents, now, build: buildOf(site) });
+    const { config, metrics, site } = this.deps;
+    return new Wire({ config, people, rooms, chat, lobby, rates, metrics, incidents, now, build: buildOf(site) });
   }
 
   private newApp(): Hono {

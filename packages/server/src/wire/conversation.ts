@@ -21,10 +21,10 @@ export interface ConversationDeps {
   readonly chat: ChatPort;
   readonly lobby: LobbyFeed;
   readonly switchboard: Switchboard;
-  readonly metrics: Metrics;
-  readonly incidents: Incidents;
   /** By address. */
   readonly rates: Pick<Rates, 'games'>;
+  readonly metrics: Metrics;
+  readonly incidents: Incidents;
   readonly now: () => number;
 }
 
@@ -107,11 +107,14 @@ export class Conversation {
     const { game, cmd } = command;
     if (this.stopping) return refused('retry', WIRE_WORDS.stopping, { game, cmd });
     const seat = connection.seats.get(game) ?? (await this.seatIn(connection, game));
-    if (command.type === 'offer' && command.what === 'rematch') return this.rematch(connection, seat, command);
     if (seat === undefined) return refused('unknown', WIRE_WORDS.noSuchGame, { game, cmd });
     if (seat === 'none') return refused('forbidden', WIRE_WORDS.spectator, { game, cmd });
     const { rooms, chat } = this.deps;
+    if (command.type === 'offer' && command.what === 'rematch') return this.rematch(connection, seat, command);
     if (command.type !== 'chat' && command.type !== 'say') return rooms.command(game, seat, command);
+    return chat.post(game, seat, connection.holder.user.id, command);
+  }
+
   /** Who offers one makes a game, as far as the limits of an address go. */
   private async rematch({ address }: Connection, seat: Seat, command: Command): Promise<ServerMessage> {
     const { rooms, rates } = this.deps;
@@ -120,9 +123,6 @@ export class Conversation {
     const answer = await rooms.command(game, seat, command);
     if (answer.type !== 'ack' || answer.dup) rates.games.giveBack(address);
     return answer;
-  }
-
-    return chat.post(game, seat, connection.holder.user.id, command);
   }
 
   /** Who has a seat keeps it; who has none may still get one. */

@@ -1,5 +1,5 @@
 /** All that has to do with sockets, put together. */
-import type { Bus, BusMessage } from '../cluster/bus.ts';
+import type { BusMessage } from '../cluster/bus.ts';
 import type { Rates } from '../http/rates.ts';
 import type { ServerConfig } from '../ops/config.ts';
 import type { Incidents } from '../ops/incident.ts';
@@ -18,10 +18,9 @@ export interface WireDeps {
   readonly rooms: RoomsPort;
   readonly chat: ChatPort;
   readonly lobby: LobbyPort;
+  readonly rates: Pick<Rates, 'games'>;
   readonly metrics: Metrics;
   readonly incidents: Incidents;
-  readonly bus: Pick<Bus, 'isUp'>;
-  readonly rates: Pick<Rates, 'games'>;
   readonly build: string;
   readonly now: () => number;
 }
