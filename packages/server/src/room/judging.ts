@@ -88,10 +88,19 @@ function judgeAct({ act }: CommandOf<'act'>, seat: Seat, moment: Moment): Judged
     case 'claimDraw':
       return judgeClaim(act, seat, moment);
     case 'resume':
-      return room.paused ? { type: 'resume', seat } : refused('illegal', 'notPaused');
+      return judgeResume(seat, moment);
     case 'closeHands':
       return room.openHands ? { type: 'closeHands', seat } : refused('illegal', 'handsClosed');
   }
+}
+
+/** A pause is agreed upon so that one may leave: alone nobody ends it for so long. */
+const PAUSE_KEPT = 86_400_000;
+
+function judgeResume(seat: Seat, { room, now, isThere }: Moment): Judged {
+  if (!room.paused) return refused('illegal', 'notPaused');
+  if (!isThere(other(seat)) && now - room.resumedAt < PAUSE_KEPT) return refused('illegal', 'resumeAlone');
+  return { type: 'resume', seat };
 }
 
 /** A series that has begun is not escaped from. */

@@ -11,6 +11,10 @@ export const ROOM_WORDS = {
   retry: { ja: 'いまは保存できません。もう一度送ってください', en: 'It cannot be saved just now. Please try again' },
   paused: { ja: '対戦は一時停止中です', en: 'The game is paused' },
   notPaused: { ja: '対戦は一時停止していません', en: 'The game is not paused' },
+  resumeAlone: {
+    ja: 'いま相手がいません。対戦は二人がそろうと再開できます（一時停止から1日たてば、一人でも再開できます）',
+    en: 'They are not here right now. The game goes on when both of you are here, or after a day of pause',
+  },
   unknown: { ja: 'その対戦はありません', en: 'There is no such game' },
   notBegun: { ja: 'この対戦はまだ始まっていません', en: 'This game has not begun yet' },
   bad: { ja: 'その命令はここでは使えません', en: 'That cannot be said here' },

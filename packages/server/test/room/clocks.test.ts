@@ -2,6 +2,7 @@ import { makeRng, PASS, smallSeed } from '@blackpoker/engine';
 import type { ClockTerms } from '@blackpoker/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Rooms } from '../../src/room/rooms.ts';
+import { ROOM_WORDS } from '../../src/room/words.ts';
 import { Client, playOn, RoomTable } from './roomTable.ts';
 
 let table: RoomTable;
@@ -154,7 +155,7 @@ test('a decision of days begins anew each time', async () => {
   expect(leftOf(playing)).toBe(2 * DAY);
 });
 
-test('a paused game costs nothing; either resumes it', async () => {
+test('a paused game costs nothing; either resumes it while both are there', async () => {
   const playing = await asked(QUICK);
   const { who, seats, seat } = playing;
   const other = seats[1 - seat]!;
@@ -175,6 +176,30 @@ test('a paused game costs nothing; either resumes it', async () => {
   await table.clock.advance(10_000);
   const increment = await play(playing, 1);
   expect(leftOf(playing)).toBe(before + increment - 7000);
+});
+
+test('who agreed to a pause may leave: the other one cannot resume alone for a day', async () => {
+  const { who, seats, seat } = await asked(QUICK);
+  const other = seats[1 - seat]!;
+  const pause = async () => {
+    await who.offer('pause');
+    await other.answer('pause', true);
+  };
+  await pause();
+  other.leave();
+  await table.clock.advance(100_000);
+  const alone = { code: 'illegal', message: ROOM_WORDS.resumeAlone };
+  expect(await who.act('resume')).toMatchObject(alone);
+  expect(await who.act('claimWin')).toMatchObject({ code: 'illegal', message: ROOM_WORDS.notAway });
+  await other.join();
+  expect(await who.act('resume')).toMatchObject({ type: 'ack' });
+  await pause();
+  other.leave();
+  table.clock.skip(DAY - 1);
+  expect(await who.act('resume')).toMatchObject(alone);
+  table.clock.skip(1);
+  expect(await who.act('resume')).toMatchObject({ type: 'ack' });
+  expect(who.room?.absent[1 - seat]).toBe(60_000);
 });
 
 test('without a clock nobody loses by time', async () => {

@@ -108,10 +108,11 @@ function Pause(props: AtTable) {
   const say = useSay();
   const { status } = useRoom(props);
   if (!status.paused || status.state !== 'playing') return null;
+  const resume = () => void props.online.act('resume').then((why) => why !== undefined && props.notify(why));
   return (
     <Banner text={say(ROOM_WORDS.paused)}>
       {props.shown.viewer <= 1 && (
-        <button type="button" className="button" onClick={() => void props.online.act('resume')}>
+        <button type="button" className="button" onClick={resume}>
           {say(ROOM_WORDS.resume)}
         </button>
       )}
