@@ -67,13 +67,21 @@ function fits(one: Waiting, two: Waiting, { now, apart: { never, recent }, sameA
   return Math.abs(one.rating - two.rating) <= ratingRange(longest);
 }
 
-const BANK_FACTOR = 2;
+const MOST_TIMES = 2;
 
-/** The same kind; and no bank more than twice the other. Whoever waits longer has their clock. */
+/** The same kind, and no part of one more than twice that of the other. Whoever waits longer has their clock. */
 function clocksFit(one: ClockTerms, two: ClockTerms): boolean {
-  if (one.kind !== 'live' || two.kind !== 'live') return one.kind === two.kind;
-  return Math.max(one.bank, two.bank) <= BANK_FACTOR * Math.min(one.bank, two.bank);
+  if (one.kind !== two.kind) return false;
+  const theirs = timesOf(two);
+  return timesOf(one).every((time, i) => isAlike(time, theirs[i] ?? time));
 }
+
+function timesOf(clock: ClockTerms): readonly number[] {
+  if (clock.kind === 'live') return [clock.bank, clock.increment, clock.free];
+  return clock.kind === 'days' ? [clock.days] : [];
+}
+
+const isAlike = (one: number, two: number): boolean => Math.max(one, two) <= MOST_TIMES * Math.min(one, two);
 
 /** Who has waited longest chooses first, and takes who is nearest in rating. In each pair the first has waited longer. */
 export function pairsAmong(waiting: readonly Waiting[], now: number, apart: Apart): [Waiting, Waiting][] {

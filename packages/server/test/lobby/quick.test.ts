@@ -1,3 +1,4 @@
+import type { ClockTerms } from '@blackpoker/protocol';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { pairKey, pairsAmong, ratingRange, type Waiting } from '../../src/lobby/quickMatch.ts';
 import { DATABASES } from '../store/databases.ts';
@@ -43,14 +44,21 @@ describe('pairs', () => {
     expect([3000, 59_999, 60_000].map((now) => met(three, now))).toEqual([0, 0, 1]);
   });
 
-  test('clocks of one kind fit, where no bank is more than twice the other', () => {
-    const live = (user: string, bank: number): Waiting => ({
-      ...waiting(user, 1500),
-      clock: { kind: 'live', bank, increment: 0, free: 0 },
-    });
-    expect(pairs([live('a', 300), live('b', 600)], 0)).toHaveLength(1);
-    expect(pairs([live('a', 300), live('b', 601)], 0)).toHaveLength(0);
-    expect(pairs([live('a', 300), waiting('b', 1500)], 0)).toHaveLength(0);
+  const live = (bank: number, increment: number, free: number): ClockTerms => ({ kind: 'live', bank, increment, free });
+  const days = (count: number): ClockTerms => ({ kind: 'days', days: count });
+  test.each<[ClockTerms, ClockTerms, boolean]>([
+    [live(300, 0, 0), live(600, 0, 0), true],
+    [live(300, 0, 0), live(601, 0, 0), false],
+    [live(300, 3, 3), live(300, 5, 3), true],
+    [live(300, 3, 3), live(300, 0, 3), false],
+    [live(300, 3, 3), live(300, 3, 30), false],
+    [live(300, 0, 0), days(1), false],
+    [days(7), days(14), true],
+    [days(1), days(14), false],
+    [{ kind: 'none' }, { kind: 'none' }, true],
+  ])('clocks of one kind fit, where no part is more than twice the other: %j and %j, %s', (one, two, fit) => {
+    const list = [one, two].map((clock, i) => ({ ...waiting(`u${i}`, 1500), clock }));
+    expect([pairs(list, 0).length, pairs(list.reverse(), 0).length]).toEqual(fit ? [1, 1] : [0, 0]);
   });
 });
 
@@ -198,6 +206,59 @@ describe.each(DATABASES)('quick matches on $name', (kind) => {
     table.now += 16_000;
     await other.sweep();
     await expect(table.row(game)).rejects.toThrow();
+  });
+
+  describe('in the lobby', () => {
+    const listed = async (viewer: string, lobby = table.lobby) => {
+      table.now += 1000;
+      return (await lobby.list(viewer)).quick.map(({ game }) => game);
+    };
+    const tellings = () => table.said.filter(({ type }) => type === 'lobby').length;
+
+    test('who searches is listed by name and terms, apart from open games, on every node', async () => {
+      const game = await table.create(ann, { ...QUICK, rated: true });
+      expect(tellings()).toBe(1);
+      const { quick, open } = await table.newLobby('node2').list(bob);
+      expect(quick).toMatchObject([{ game, by: { name: 'ann' }, terms: { rated: true, clock: QUICK.clock, wins: 1 } }]);
+      expect(open).toEqual([]);
+    });
+
+    test('a search on the terms that are listed begins at once', async () => {
+      await table.create(ann, { ...QUICK, options: { graveTop: 'ask' } });
+      const [found] = (await table.lobby.list(bob)).quick;
+      const { regulation, options, clock, rated } = found?.terms ?? expect.fail();
+      const made = await table.lobby.create(bob, { kind: 'quick', regulation, options, clock, rated });
+      expect(made).toEqual({ game: found?.game, state: 'playing' });
+      expect(await listed(bob)).toEqual([]);
+    });
+
+    test('who is blocked, either way, does not see it', async () => {
+      const game = await table.create(ann, QUICK);
+      expect(await listed(bob)).toEqual([game]);
+      await table.moderation.block(ann, bob);
+      expect(await listed(bob)).toEqual([]);
+      await table.moderation.unblock(ann, bob);
+      await table.moderation.block(bob, ann);
+      expect(await listed(bob)).toEqual([]);
+    });
+
+    test('who ends a search, or is gone, is listed no more, and that is told', async () => {
+      await table.lobby.cancel(ann, await table.create(ann, QUICK));
+      expect([await listed(bob), tellings()]).toEqual([[], 2]);
+      await table.create(ann, QUICK);
+      table.online.delete(ann);
+      await table.lobby.sweep();
+      table.now += 16_000;
+      expect(await listed(bob)).toEqual([]);
+    });
+
+    test('a search that is replaced by one that may not begin is told to be gone', async () => {
+      await table.create(ann, QUICK);
+      for (let i = 0; i < 20; i++) await table.game(bob, ann);
+      const before = tellings();
+      expect(await table.lobby.create(ann, QUICK)).toMatchObject({ code: 'tooOften' });
+      expect([await listed(bob), tellings()]).toEqual([[], before + 1]);
+    });
   });
 
   test('nobody joins a search by its id', async () => {

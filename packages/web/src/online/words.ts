@@ -43,7 +43,7 @@ export const NAME_WORDS = {
 export const LOBBY_WORDS = {
   how: { ja: '相手の探し方', en: 'Who to play' },
   quick: { ja: 'すぐに探す', en: 'Quick match' },
-  quickNote: { ja: '同じ条件で待つ人と自動で組みます', en: 'Pairs you with whoever wants the same' },
+  quickNote: { ja: '近い条件で待つ人と自動で組みます', en: 'Pairs you with whoever wants much the same' },
   invite: { ja: '友だちを招待', en: 'Invite a friend' },
   inviteNote: { ja: 'リンクかQRコードを送ります', en: 'Send a link or a QR code' },
   open: { ja: '募集を出す', en: 'Open game' },
