@@ -119,6 +119,26 @@ inBrowser('keyboard', (app) => {
     }
   });
 
+  test('what a digit chose is confirmed by the next key, wherever the focus was', async () => {
+    const page = await app.open(`${NEW_TABLE}&speed=0`, DESKTOP);
+    await untilAsked(page);
+    await page.locator('.table-header button').last().focus();
+    await page.keyboard.press('1');
+    await page.locator('.bar-main:focus').waitFor();
+  });
+
+  test('a sheet of the table gives the focus to the main button, or back to the card', async () => {
+    const page = await app.open(`${NEW_TABLE}&speed=0`, DESKTOP);
+    await untilAsked(page);
+    await page.locator('.table-header button').last().focus();
+    await page.keyboard.press('Enter');
+    await page.locator('dialog[open]').waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('.bar-main:focus').waitFor();
+    for (const key of ['d', 'i', 'Escape']) await page.keyboard.press(key);
+    await page.locator('.hand-card:focus').waitFor();
+  });
+
   test('a sheet keeps the focus, and gives it back', async () => {
     const page = await app.open('/play', DESKTOP);
     await page.locator('[aria-haspopup]').focus();

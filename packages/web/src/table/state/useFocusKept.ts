@@ -1,10 +1,15 @@
-/** Who goes by keys stays at the table: where what had the focus is gone, the main button has it. */
+/** Who goes by keys stays at the table: where what had the focus is gone, the main button has it; so it has where a sheet gives the focus back to the button that had opened it. */
 import { useEffect } from 'react';
+
+/** A button that is not a card keeps its Space key. */
+export const keepsSpace = (element: Element | null): boolean =>
+  element?.matches('button, a') === true && !element.matches('[data-thing], [data-rove]');
 
 export function useFocusKept(): void {
   useEffect(() => {
     let last: Element | undefined;
-    const remember = ({ target }: FocusEvent): void => {
+    const remember = ({ target, relatedTarget }: FocusEvent): void => {
+      if (isGivenBack(target, relatedTarget)) return focusMain();
       last = target instanceof Element && target.matches(':focus-visible') ? target : undefined;
     };
     const forget = (): void => {
@@ -24,6 +29,15 @@ export function useFocusKept(): void {
   }, []);
 }
 
+const isGivenBack = (to: EventTarget | null, from: EventTarget | null): boolean =>
+  to instanceof Element &&
+  from instanceof Element &&
+  from.closest('dialog') !== null &&
+  keepsSpace(to) &&
+  !to.matches('dialog *, .bar-main');
+
 /** The one of a sheet that lies over the table, where there is one. */
-const focusMain = (): void =>
-  [...document.querySelectorAll<HTMLElement>('.bar-main')].at(-1)?.focus({ preventScroll: true });
+export const focusMain = (): void =>
+  [...document.querySelectorAll<HTMLElement>('.bar-main:not(dialog:not([open]) *)')]
+    .at(-1)
+    ?.focus({ preventScroll: true });

@@ -7,14 +7,11 @@ import { completeMoves } from '../../board/useFlip.ts';
 import { digitOf, type TableKey, tableKeyOf } from '../keys.ts';
 import { promptOf } from '../prompt/promptOf.ts';
 import type { Table } from './tableStore.ts';
+import { focusMain, keepsSpace } from './useFocusKept.ts';
 import { whyNoUndo } from './whyNoUndo.ts';
 
 const isField = (element: Element | null): boolean =>
   element instanceof HTMLElement && (element.isContentEditable || element.matches('input, textarea, select, summary'));
-
-/** A button that is not a card keeps its Space key. */
-const keepsSpace = (element: Element | null): boolean =>
-  element?.matches('button, a') === true && !element.matches('[data-thing], [data-rove]');
 
 const HOLD_MS = 350;
 
@@ -57,13 +54,16 @@ function isElsewhere({ target, defaultPrevented }: KeyboardEvent): boolean {
   return defaultPrevented || isField(element) || document.querySelector('dialog[open]') !== null;
 }
 
+/** What was chosen is confirmed by the next key, not the button that the person was at before. */
 function pressDigit(table: Table, event: KeyboardEvent, lang: 'ja' | 'en'): boolean {
   const digit = digitOf(event);
   const { desk } = table;
   if (digit === undefined || desk === undefined) return false;
   const act = promptOf(desk, lang).digits[digit];
-  if (act !== undefined) table.act(act);
-  return act !== undefined;
+  if (act === undefined) return false;
+  table.act(act);
+  if (keepsSpace(document.activeElement)) focusMain();
+  return true;
 }
 
 const focusZone = (zone: string): void =>
