@@ -17,7 +17,8 @@ interface Tally {
 const NOTHING_YET: Tally = { made: 0, declined: 0, declinedAt: 0 };
 /** An offer lapses when so many requests or answers have been played after it. */
 const LAPSES_AFTER = 2;
-const MOST_OFFERS: Partial<Record<OfferName, number>> = { draw: 5, takeback: 5 };
+/** By one seat in a game: each is an event of the log, which has to have an end. */
+const MOST_OFFERS: Record<OfferName, number> = { draw: 5, takeback: 5, pause: 20, openHands: 20, rematch: 20 };
 const STEP = 10_000;
 
 export class Offers {
@@ -69,7 +70,7 @@ export class Offers {
   }
 
   isUsedUp(what: OfferName, by: Seat): boolean {
-    return this.tallyOf(what, by).made >= (MOST_OFFERS[what] ?? Number.POSITIVE_INFINITY);
+    return this.tallyOf(what, by).made >= MOST_OFFERS[what];
   }
 
   /** When the seat may propose it again: later with every time that it was declined. */

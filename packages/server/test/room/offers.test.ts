@@ -44,20 +44,6 @@ test('a draw is agreed upon, or declined with a longer wait each time', async ()
   expect(row.record).toContain('result: draw (agreed)');
 });
 
-test('five offers of a draw in a game are enough', async () => {
-  const { a, b } = await two();
-  for (let i = 0; i < 5; i++) {
-    await table.clock.advance(i * i * 10_000);
-    expect(await a.offer('draw')).toMatchObject({ type: 'ack' });
-    await b.answer('draw', false);
-  }
-  expect(await a.offer('draw')).toMatchObject({
-    code: 'tooOften',
-    message: { en: expect.stringContaining('in this game') },
-  });
-  expect(await b.offer('draw')).toMatchObject({ type: 'ack' });
-});
-
 test('an offer lapses when the game has gone on', async () => {
   const { a, b } = await two();
   await a.offer('draw');
@@ -200,18 +186,6 @@ test('a series is not escaped from: its later games cannot be aborted', async ()
       message: { en: expect.stringContaining('series') },
     });
   expect(b.update?.end).toBeUndefined();
-});
-
-test('settings are changed often, and not for ever', async () => {
-  const { a, b, game } = await two();
-  const agree = (client: Client, on: boolean) => client.command({ type: 'freeChat', game, cmd: newCmd(), on });
-  const pass = () => a.command({ type: 'passing', game, cmd: newCmd(), profile: SMART_PASSING, hold: false });
-  for (let i = 0; i < 400; i++)
-    expect(await (i % 2 === 0 ? agree(a, i % 4 === 0) : pass())).toMatchObject({ type: 'ack' });
-  expect(await agree(a, true)).toMatchObject({ code: 'tooOften', message: { ja: expect.any(String) } });
-  expect(await pass()).toMatchObject({ code: 'tooOften' });
-  expect(await agree(b, true)).toMatchObject({ type: 'ack' });
-  expect(await table.log(game)).toHaveLength(401);
 });
 
 test('open hands reach spectators a minute later, until one of the players closes them', async () => {
