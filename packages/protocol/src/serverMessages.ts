@@ -95,7 +95,7 @@ export interface ChatLine {
   readonly text?: string | undefined;
 }
 
-/** A game that waits for somebody, as the lobby lists it. */
+/** A game that waits for somebody, as the lobby lists it: to be joined, or (a quick match) to be met by a search on the same terms. */
 export interface OpenGame {
   readonly game: string;
   readonly by: Player;
@@ -109,6 +109,13 @@ export interface RunningGame {
   readonly terms: Terms;
   readonly turn: number;
   readonly viewers: number;
+}
+
+export interface LobbyLists {
+  readonly open: readonly OpenGame[];
+  /** Those who look for a quick match. */
+  readonly quick: readonly OpenGame[];
+  readonly running: readonly RunningGame[];
 }
 
 export const REFUSALS = [
@@ -154,7 +161,7 @@ export type ServerMessage =
       readonly seq?: number;
     }
   | { readonly type: 'chat'; readonly game: string; readonly lines: readonly ChatLine[] }
-  | { readonly type: 'lobby'; readonly open: readonly OpenGame[]; readonly running: readonly RunningGame[] }
+  | ({ readonly type: 'lobby' } & LobbyLists)
   /** A game of this person has begun: somebody took it, or was found. */
   | { readonly type: 'begun'; readonly game: string }
   | { readonly type: 'pong'; readonly n: number; readonly now: number };

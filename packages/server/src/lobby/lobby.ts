@@ -1,6 +1,6 @@
 /** How games come to be, and what follows from them. */
 import { type Ruleset, rulesetOf, type Seat } from '@blackpoker/engine';
-import type { GameState, NewGame } from '@blackpoker/protocol';
+import type { GameState, LobbyLists, NewGame } from '@blackpoker/protocol';
 import { StoreUnavailable } from '../store/store.ts';
 import { type Announce, announcer } from './announcer.ts';
 import { blockedPairs } from './blocks.ts';
@@ -10,7 +10,7 @@ import { InTurn } from './inTurn.ts';
 import { againstRunning, againstWaiting } from './limits.ts';
 import { LiveOffers } from './liveOffers.ts';
 import type { LobbyDeps } from './lobbyDeps.ts';
-import { LobbyList, type LobbyLists } from './lobbyList.ts';
+import { LobbyList } from './lobbyList.ts';
 import { isRefusal, type LobbyRefusal, refuse } from './lobbyRefusal.ts';
 import { isOfOneOwner } from './owners.ts';
 import { QuickPool } from './quickPool.ts';
@@ -84,7 +84,8 @@ export class Lobby {
 
   private async endSearch(user: string): Promise<void> {
     const waiting = this.db.deleteFrom('games').where('creator_id', '=', user).where('state', '=', 'waiting');
-    await waiting.where('kind', '=', 'quick').execute();
+    const { numDeletedRows } = await waiting.where('kind', '=', 'quick').executeTakeFirst();
+    if (numDeletedRows > 0n) this.announce({ type: 'lobby' });
   }
 
   private async createFor(who: UserRow, kind: NewGame['kind'], terms: CheckedTerms): Promise<Created> {
@@ -92,8 +93,9 @@ export class Lobby {
       return { game: await this.starts.against(who.id, terms.level, terms), state: 'playing' };
     const rating = kind === 'quick' ? await this.ratingOf(who.id, terms.regulation) : null;
     const game = await this.starts.wait(who.id, kind, terms, rating);
-    if (kind === 'open') this.announce({ type: 'lobby' });
-    return kind === 'quick' ? await this.search(game) : { game, state: 'waiting' };
+    const made = kind === 'quick' ? await this.search(game) : { game, state: 'waiting' as const };
+    if (kind !== 'invite' && made.state === 'waiting') this.announce({ type: 'lobby' });
+    return made;
   }
 
   private async ratingOf(user: string, regulation: string): Promise<number> {
@@ -166,7 +168,7 @@ export class Lobby {
     return isDone;
   }
 
-  /** `viewer`: a user, who is not shown the open games of those with whom there is a block. */
+  /** `viewer`: a user, who is not shown the waiting games of those with whom there is a block. */
   list(viewer?: string): Promise<LobbyLists> {
     return this.lists.for(viewer);
   }

@@ -1,15 +1,10 @@
-/** Open games and the hot list of running ones. */
-import type { OpenGame, Player, RunningGame } from '@blackpoker/protocol';
+/** Open games, those who look for a quick match, and the hot list of running ones. */
+import type { LobbyLists, OpenGame, Player, RunningGame } from '@blackpoker/protocol';
 import { blocksAround } from './blocks.ts';
 import { type GameRow, termsOf } from './gameRow.ts';
 import type { LobbyDeps } from './lobbyDeps.ts';
 import { Players } from './players.ts';
 import { pairKey } from './quickMatch.ts';
-
-export interface LobbyLists {
-  readonly open: OpenGame[];
-  readonly running: RunningGame[];
-}
 
 interface Snapshot extends LobbyLists {
   readonly at: number;
@@ -44,10 +39,13 @@ export class LobbyList {
 
   /** Without the games of those who do not want to meet the viewer, or whom the viewer does not want to meet. The same lists for all others. */
   async for(viewer: string | undefined): Promise<LobbyLists> {
-    const { open, running, blocks } = await this.snapshot();
-    if (viewer === undefined || blocks.size === 0) return { open, running };
-    const shown = open.filter(({ by }) => !blocks.has(pairKey(viewer, by.id ?? '')));
-    return { open: shown.length === open.length ? open : shown, running };
+    const { open, quick, running, blocks } = await this.snapshot();
+    if (viewer === undefined || blocks.size === 0) return { open, quick, running };
+    const shown = (games: readonly OpenGame[]): readonly OpenGame[] => {
+      const allowed = games.filter(({ by }) => !blocks.has(pairKey(viewer, by.id ?? '')));
+      return allowed.length === games.length ? games : allowed;
+    };
+    return { open: shown(open), quick: shown(quick), running };
   }
 
   private snapshot(): Promise<Snapshot> {
@@ -72,12 +70,17 @@ export class LobbyList {
         creators.filter((id) => id !== null),
       ),
     ]);
-    return { at, blocks, open: openGames(waiting, players), running: this.hottest(playing, players) };
+    const listed = (kind: string): OpenGame[] =>
+      openGames(
+        waiting.filter((row) => row.kind === kind),
+        players,
+      );
+    return { at, blocks, open: listed('open'), quick: listed('quick'), running: this.hottest(playing, players) };
   }
 
   private async waiting(): Promise<GameRow[]> {
     const open = this.deps.store.db.selectFrom('games').selectAll().where('state', '=', 'waiting');
-    const newest = open.where('kind', '=', 'open').orderBy('created_at', 'desc').limit(MOST_OPEN);
+    const newest = open.where('kind', 'in', ['open', 'quick']).orderBy('created_at', 'desc').limit(MOST_OPEN);
     return this.takable(await newest.execute());
   }
 

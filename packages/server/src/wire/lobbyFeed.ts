@@ -1,13 +1,12 @@
 /** Tells those who look at the lobby what is in it: soon after it has changed, at most once a second. */
-import type { ServerMessage } from '@blackpoker/protocol';
+import type { LobbyLists, ServerMessage } from '@blackpoker/protocol';
 import type { Connection } from './connection.ts';
 import type { LobbyPort } from './ports.ts';
 import type { Switchboard } from './switchboard.ts';
 
 const PAUSE_MS = 1000;
 const GATHER_MS = 50;
-
-type Lists = Awaited<ReturnType<LobbyPort['list']>>;
+const LISTS = ['open', 'quick', 'running'] as const;
 
 export class LobbyFeed {
   private readonly lobby: LobbyPort;
@@ -15,7 +14,7 @@ export class LobbyFeed {
   private readonly failed: (error: unknown) => void;
   private timer: NodeJS.Timeout | undefined;
   private toldAt = 0;
-  private last: { readonly lists: Lists; readonly text: string } | undefined;
+  private last: { readonly lists: LobbyLists; readonly text: string } | undefined;
 
   constructor(lobby: LobbyPort, switchboard: Switchboard, failed: (error: unknown) => void) {
     this.lobby = lobby;
@@ -51,9 +50,9 @@ export class LobbyFeed {
   }
 
   /** Most people see the same: written once for them. */
-  private textOf(lists: Lists): string {
+  private textOf(lists: LobbyLists): string {
     const { last } = this;
-    if (last?.lists.open === lists.open && last.lists.running === lists.running) return last.text;
+    if (last !== undefined && LISTS.every((each) => last.lists[each] === lists[each])) return last.text;
     const text = JSON.stringify({ type: 'lobby', ...lists } satisfies ServerMessage);
     this.last = { lists, text };
     return text;

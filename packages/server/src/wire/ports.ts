@@ -1,6 +1,6 @@
 /** What sockets need of the rest of the server. */
 import type { Seat, Viewer } from '@blackpoker/engine';
-import type { ChatLine, Command, OpenGame, RunningGame, ServerMessage } from '@blackpoker/protocol';
+import type { ChatLine, Command, LobbyLists, ServerMessage } from '@blackpoker/protocol';
 
 /** Is given a message as JSON, in one or more pieces: nobody has to join what is big. */
 export type Tell = (...pieces: string[]) => void;
@@ -26,8 +26,6 @@ export interface ChatPort {
 
 export interface LobbyPort {
   /** As this user sees it; asked for often. */
-  readonly list: (
-    user: string,
-  ) => Promise<{ readonly open: readonly OpenGame[]; readonly running: readonly RunningGame[] }>;
+  readonly list: (user: string) => Promise<LobbyLists>;
   readonly heardOfChange: () => void;
 }

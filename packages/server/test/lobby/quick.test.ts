@@ -208,6 +208,59 @@ describe.each(DATABASES)('quick matches on $name', (kind) => {
     await expect(table.row(game)).rejects.toThrow();
   });
 
+  describe('in the lobby', () => {
+    const listed = async (viewer: string, lobby = table.lobby) => {
+      table.now += 1000;
+      return (await lobby.list(viewer)).quick.map(({ game }) => game);
+    };
+    const tellings = () => table.said.filter(({ type }) => type === 'lobby').length;
+
+    test('who searches is listed by name and terms, apart from open games, on every node', async () => {
+      const game = await table.create(ann, { ...QUICK, rated: true });
+      expect(tellings()).toBe(1);
+      const { quick, open } = await table.newLobby('node2').list(bob);
+      expect(quick).toMatchObject([{ game, by: { name: 'ann' }, terms: { rated: true, clock: QUICK.clock, wins: 1 } }]);
+      expect(open).toEqual([]);
+    });
+
+    test('a search on the terms that are listed begins at once', async () => {
+      await table.create(ann, { ...QUICK, options: { graveTop: 'ask' } });
+      const [found] = (await table.lobby.list(bob)).quick;
+      const { regulation, options, clock, rated } = found?.terms ?? expect.fail();
+      const made = await table.lobby.create(bob, { kind: 'quick', regulation, options, clock, rated });
+      expect(made).toEqual({ game: found?.game, state: 'playing' });
+      expect(await listed(bob)).toEqual([]);
+    });
+
+    test('who is blocked, either way, does not see it', async () => {
+      const game = await table.create(ann, QUICK);
+      expect(await listed(bob)).toEqual([game]);
+      await table.moderation.block(ann, bob);
+      expect(await listed(bob)).toEqual([]);
+      await table.moderation.unblock(ann, bob);
+      await table.moderation.block(bob, ann);
+      expect(await listed(bob)).toEqual([]);
+    });
+
+    test('who ends a search, or is gone, is listed no more, and that is told', async () => {
+      await table.lobby.cancel(ann, await table.create(ann, QUICK));
+      expect([await listed(bob), tellings()]).toEqual([[], 2]);
+      await table.create(ann, QUICK);
+      table.online.delete(ann);
+      await table.lobby.sweep();
+      table.now += 16_000;
+      expect(await listed(bob)).toEqual([]);
+    });
+
+    test('a search that is replaced by one that may not begin is told to be gone', async () => {
+      await table.create(ann, QUICK);
+      for (let i = 0; i < 20; i++) await table.game(bob, ann);
+      const before = tellings();
+      expect(await table.lobby.create(ann, QUICK)).toMatchObject({ code: 'tooOften' });
+      expect([await listed(bob), tellings()]).toEqual([[], before + 1]);
+    });
+  });
+
   test('nobody joins a search by its id', async () => {
     const game = await table.create(ann, QUICK);
     expect(await table.lobby.join(bob, game, {})).toMatchObject({ code: 'unknown' });

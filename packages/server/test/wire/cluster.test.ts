@@ -18,6 +18,8 @@ test.skipIf(TEST_DATABASE_URL === undefined)(
     await there.hear('lobby');
     const { game } = (await aki.ask('/api/games', { body: OPEN_GAME })).body;
     for (let found = false; !found; ) found = (await there.hear('lobby')).open.some((each) => each.game === game);
+    const search = (await aki.ask('/api/games', { body: { ...OPEN_GAME, kind: 'quick' } })).body.game;
+    for (let found = false; !found; ) found = (await there.hear('lobby')).quick.some((each) => each.game === search);
     await ben.ask(`/api/games/${game}/join`, { method: 'POST' });
     expect((await here.hear('begun')).game).toBe(game);
 

@@ -185,7 +185,7 @@ describe('games and lobby', () => {
     net.wire.tell({ type: 'chat', game: GAME, lines: [] });
     net.wire.tell({ type: 'chat', game: 'anothergame1', lines: [] });
     expect(heard).toHaveLength(1);
-    net.wire.tell({ type: 'lobby', open: [], running: [] });
+    net.wire.tell({ type: 'lobby', open: [], quick: [], running: [] });
     expect(lists).toHaveLength(1);
   });
 
