@@ -127,8 +127,8 @@ export class ServerParts {
 
   private newWire(): Wire {
     const { people, rooms, chat, lobby, incidents, rates, now } = this;
-    const { config, metrics, site } = this.deps;
-    return new Wire({ config, people, rooms, chat, lobby, rates, metrics, incidents, now, build: buildOf(site) });
+    const { config, metrics, site, bus } = this.deps;
+    return new Wire({ config, people, rooms, chat, lobby, bus, rates, metrics, incidents, now, build: buildOf(site) });
   }
 
   private newApp(): Hono {
@@ -158,6 +158,7 @@ export class ServerParts {
   async begin(): Promise<void> {
     await this.rooms.start();
     this.rounds.every(SECOND, () => this.lobby.sweep());
+    this.rounds.every(SECOND, () => this.wire.beat());
     this.rounds.every(2 * SECOND, () => this.hearOtherPrograms());
     this.rounds.every(5 * SECOND, () => this.wire.tick());
     this.rounds.every(MINUTE, () => this.rates.forgetFull());

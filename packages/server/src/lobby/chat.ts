@@ -106,6 +106,14 @@ export class Chat {
     return Number(row?.n ?? 0);
   }
 
+  /** Of those of these games in which something was said. */
+  async lastNumbers(games: readonly string[]): Promise<[game: string, n: number][]> {
+    if (games.length === 0) return [];
+    const lines = this.deps.store.db.selectFrom('chat').where('game_id', 'in', games).groupBy('game_id');
+    const rows = await lines.select(({ fn }) => ['game_id', fn.max('n').as('n')]).execute();
+    return rows.map(({ game_id, n }) => [game_id, Number(n)]);
+  }
+
   /** Those after this number, in order. */
   async lines(game: string, after: number): Promise<ChatLine[]> {
     const rows = this.deps.store.db.selectFrom('chat').selectAll().where('game_id', '=', game).where('n', '>', after);

@@ -56,10 +56,6 @@ export class Sessions {
     return { user: userFrom(row, this.deps.admin), hash, isToken: false };
   }
 
-  async isHeld(hash: string): Promise<boolean> {
-    return (await this.row(hash)) !== undefined;
-  }
-
   private row(hash: string) {
     return this.deps.db
       .selectFrom('sessions')

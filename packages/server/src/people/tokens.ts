@@ -33,11 +33,6 @@ export class Tokens {
     return row && { user: userFrom(row, undefined), hash, isToken: true };
   }
 
-  async isHeld(hash: string): Promise<boolean> {
-    const row = this.deps.db.selectFrom('tokens').select('hash').where('hash', '=', hash);
-    return (await row.executeTakeFirst()) !== undefined;
-  }
-
   /** The token is told once. */
   async make(owner: string, name: string): Promise<{ id: string; name: string; token: string } | 'taken' | 'tooMany'> {
     if ((await this.list(owner)).length >= MOST_BOTS) return 'tooMany';

@@ -1,21 +1,22 @@
-/** What nodes tell each other, as far as sockets are to hear of it. */
-import type { BusMessage } from '../cluster/bus.ts';
-import type { Connection } from './connection.ts';
+/** What nodes tell each other, as far as sockets are to hear of it; what was lost on the way is looked up. */
+import type { Bus, BusMessage } from '../cluster/bus.ts';
+import type { ChatFeed } from './chatFeed.ts';
 import type { LobbyFeed } from './lobbyFeed.ts';
-import type { ChatPort } from './ports.ts';
+import type { Standings } from './standings.ts';
 import type { Switchboard } from './switchboard.ts';
 
 export interface AnnouncementDeps {
   readonly switchboard: Switchboard;
-  readonly chat: ChatPort;
+  readonly chat: ChatFeed;
   readonly lobby: LobbyFeed;
-  /** How the credentials of a socket stand now. */
-  readonly standing: (connection: Connection) => Promise<'valid' | 'signedOut' | 'banned'>;
+  readonly standings: Standings;
+  readonly bus: Pick<Bus, 'isUp'>;
   readonly failed: (error: unknown) => void;
 }
 
 export class Announcements {
   private readonly deps: AnnouncementDeps;
+  private wasDeaf = false;
 
   constructor(deps: AnnouncementDeps) {
     this.deps = deps;
@@ -27,25 +28,22 @@ export class Announcements {
   };
 
   private act(message: BusMessage): Promise<void> | undefined {
-    const { switchboard, lobby } = this.deps;
+    const { switchboard, lobby, chat, standings } = this.deps;
     if (message.type === 'begun') switchboard.tellUser(message.user, { type: 'begun', game: message.game });
     if (message.type === 'lobby') lobby.changed();
-    if (message.type === 'chat') return this.tellChat(message.game, message.n);
-    if (message.type === 'user') return this.lookAgain(message.user);
+    if (message.type === 'chat') return chat.grown(message.game, message.n);
+    if (message.type === 'user') return standings.doubt(switchboard.ofUser(message.user));
     return undefined;
   }
 
-  private async tellChat(game: string, n: number): Promise<void> {
-    const { switchboard, chat } = this.deps;
-    if (!switchboard.isWatched(game)) return;
-    const lines = await chat.lines(game, n - 1);
-    if (lines.length > 0) switchboard.tellGame(game, { type: 'chat', game, lines });
-  }
-
-  private async lookAgain(user: string): Promise<void> {
-    for (const connection of [...this.deps.switchboard.ofUser(user)]) {
-      const standing = await this.deps.standing(connection);
-      if (standing !== 'valid') connection.cut(standing);
-    }
+  /** To be called about every second. Rejects where the store is away: the next time it is tried again. */
+  async beat(): Promise<void> {
+    const { bus, chat, standings, switchboard } = this.deps;
+    const isDeaf = !bus.isUp();
+    const isBack = this.wasDeaf && !isDeaf;
+    if (isDeaf) this.wasDeaf = true;
+    if (isDeaf || isBack) await chat.look();
+    await (isBack ? standings.doubt(switchboard.connections) : standings.look());
+    this.wasDeaf = isDeaf;
   }
 }

@@ -44,6 +44,8 @@ export class Connection {
   private isCut = false;
   heardAt: number;
   pingedAt: number;
+  /** When it was last known that its holder may be here. */
+  checkedAt: number;
 
   constructor(socket: WebSocket, stream: Stream, holder: Holder, address: string, metrics: Metrics, now: number) {
     this.socket = socket;
@@ -54,6 +56,7 @@ export class Connection {
     this.bucket = new Bucket(SOCKET_RATE, now);
     this.heardAt = now;
     this.pingedAt = now;
+    this.checkedAt = now;
   }
 
   send(message: ServerMessage): void {

@@ -7,6 +7,7 @@ import { HTTP_WORDS } from '../http/words.ts';
 import type { Incidents } from '../ops/incident.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import { StoreUnavailable } from '../store/store.ts';
+import type { ChatFeed } from './chatFeed.ts';
 import type { Connection } from './connection.ts';
 import type { LobbyFeed } from './lobbyFeed.ts';
 import { type Refused, refused } from './parseFrame.ts';
@@ -18,7 +19,8 @@ const MOST_GAMES = 16;
 
 export interface ConversationDeps {
   readonly rooms: RoomsPort;
-  readonly chat: ChatPort;
+  readonly chat: Pick<ChatPort, 'post'>;
+  readonly chatFeed: ChatFeed;
   readonly lobby: LobbyFeed;
   readonly switchboard: Switchboard;
   /** By address. */
@@ -82,19 +84,14 @@ export class Conversation {
   }
 
   private async open(connection: Connection, { game, told }: Opening): Promise<void> {
-    const { rooms, switchboard } = this.deps;
+    const { rooms, switchboard, chatFeed } = this.deps;
     if (connection.hasOpen(MOST_GAMES, game)) return connection.send(refused('tooOften', WIRE_WORDS.tooMany, { game }));
     const viewer = await rooms.viewerOf(game, connection.holder.user.id);
     if (viewer === undefined) return connection.send(refused('unknown', WIRE_WORDS.noSuchGame, { game }));
     if (!switchboard.has(connection)) return;
     switchboard.addToGame(game, connection);
     await connection.open(game, (tell) => rooms.join(game, { viewer, tell, ...(told !== undefined && { told }) }));
-    await this.tellChat(connection, game);
-  }
-
-  private async tellChat(connection: Connection, game: string): Promise<void> {
-    const lines = await this.deps.chat.lines(game, 0);
-    if (lines.length > 0) connection.send({ type: 'chat', game, lines });
+    await chatFeed.tellAll(connection, game);
   }
 
   private async command(connection: Connection, command: Command): Promise<void> {

@@ -22,6 +22,7 @@ export type ChatCommand = Extract<Command, { type: 'chat' | 'say' }>;
 export interface ChatPort {
   readonly post: (game: string, seat: Seat, user: string, command: ChatCommand) => Promise<ServerMessage>;
   readonly lines: (game: string, after: number) => Promise<readonly ChatLine[]>;
+  readonly lastNumbers: (games: readonly string[]) => Promise<readonly (readonly [game: string, n: number])[]>;
 }
 
 export interface LobbyPort {

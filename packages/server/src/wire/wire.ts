@@ -1,15 +1,17 @@
 /** All that has to do with sockets, put together. */
-import type { BusMessage } from '../cluster/bus.ts';
+import type { Bus, BusMessage } from '../cluster/bus.ts';
 import type { Rates } from '../http/rates.ts';
 import type { ServerConfig } from '../ops/config.ts';
 import type { Incidents } from '../ops/incident.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { People } from '../people/people.ts';
 import { Announcements } from './announcements.ts';
+import { ChatFeed } from './chatFeed.ts';
 import { Conversation } from './conversation.ts';
 import { Gate } from './gate.ts';
 import { LobbyFeed } from './lobbyFeed.ts';
 import type { ChatPort, LobbyPort, RoomsPort } from './ports.ts';
+import { Standings } from './standings.ts';
 import { Switchboard } from './switchboard.ts';
 
 export interface WireDeps {
@@ -18,6 +20,7 @@ export interface WireDeps {
   readonly rooms: RoomsPort;
   readonly chat: ChatPort;
   readonly lobby: LobbyPort;
+  readonly bus: Pick<Bus, 'isUp'>;
   readonly rates: Pick<Rates, 'games'>;
   readonly metrics: Metrics;
   readonly incidents: Incidents;
@@ -30,26 +33,31 @@ export class Wire {
   readonly gate: Gate;
   /** What nodes tell each other, this one included. */
   readonly hear: (message: BusMessage) => void;
+  /** To be called about every second: looks up what the others may have said unheard. Rejects where the store is away. */
+  readonly beat: () => Promise<void>;
   private readonly feed: LobbyFeed;
+  private readonly chatFeed: ChatFeed;
 
   constructor(deps: WireDeps) {
     const { switchboard } = this;
     const failed = (error: unknown): void => void deps.incidents(error, { where: 'announcement' });
     this.feed = new LobbyFeed(deps.lobby, switchboard, failed);
-    const conversation = new Conversation({ ...deps, switchboard, lobby: this.feed });
+    this.chatFeed = new ChatFeed(deps.chat, switchboard);
+    const conversation = new Conversation({ ...deps, switchboard, lobby: this.feed, chatFeed: this.chatFeed });
     this.gate = new Gate({ ...deps, switchboard, conversation });
-    const standing = deps.people.standing.bind(deps.people);
     const announcements = new Announcements({
-      ...{ switchboard, chat: deps.chat, lobby: this.feed, failed },
-      standing: (connection) => standing(connection.holder),
+      ...{ switchboard, chat: this.chatFeed, lobby: this.feed, bus: deps.bus, failed },
+      standings: new Standings({ ...deps, switchboard }),
     });
     this.hear = announcements.hear;
+    this.beat = () => announcements.beat();
   }
 
   /** To be called every few seconds: who is silent, and the lobby's figures. */
   tick(): void {
     this.gate.tick();
     this.feed.tellSoon();
+    this.chatFeed.forget();
   }
 
   /** All who are here are sent away, to come back soon. */

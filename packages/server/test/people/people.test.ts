@@ -180,12 +180,12 @@ describe.each(DATABASES)('people in $name', (kind) => {
     if (typeof made === 'string') throw new Error(made);
     const held = await people.holder(bearer(made.token));
     expect(held?.user).toMatchObject({ id: made.id, name: 'Robot', kind: 'bot', admin: false });
-    expect(await people.standing(held!)).toBe('valid');
+    expect(await people.standings([held!])).toEqual(['valid']);
     expect(await people.holder(cookie(made.token))).toBeUndefined();
     expect(await people.tokens.revoke('somebody', made.id)).toBe(false);
     expect(await people.tokens.revoke(owner, made.id)).toBe(true);
     expect(await people.holder(bearer(made.token))).toBeUndefined();
-    expect(await people.standing(held!)).toBe('signedOut');
+    expect(await people.standings([held!])).toEqual(['signedOut']);
     expect(await people.tokens.list(owner)).toEqual([]);
   });
 
@@ -217,9 +217,9 @@ describe.each(DATABASES)('people in $name', (kind) => {
     const { id, secret } = await guest();
     const held = await people.holder(cookie(secret));
     await people.sessions.end(hashOf(secret));
-    expect(await people.standing(held!)).toBe('signedOut');
+    expect(await people.standings([held!])).toEqual(['signedOut']);
     await store.db.updateTable('users').set({ banned_at: now }).where('id', '=', id).execute();
-    expect(await people.standing(held!)).toBe('banned');
+    expect(await people.standings([held!])).toEqual(['banned']);
   });
 
   test('who is deleted leaves no name, no session, no words, and no bots', async () => {

@@ -6,6 +6,7 @@ import { incidentsIn } from '../../src/ops/incident.ts';
 import { openLog } from '../../src/ops/log.ts';
 import { Metrics } from '../../src/ops/metrics.ts';
 import { StoreUnavailable } from '../../src/store/store.ts';
+import { ChatFeed } from '../../src/wire/chatFeed.ts';
 import type { Connection } from '../../src/wire/connection.ts';
 import { Conversation } from '../../src/wire/conversation.ts';
 import { LobbyFeed } from '../../src/wire/lobbyFeed.ts';
@@ -23,7 +24,8 @@ function conversationWith(command: () => Promise<ServerMessage>) {
   };
   const conversation = new Conversation({
     rooms: { viewerOf: async () => 0, join: async () => () => {}, command },
-    chat: { post: fails, lines: fails },
+    chat: { post: fails },
+    chatFeed: new ChatFeed({ post: fails, lines: fails, lastNumbers: fails }, switchboard),
     lobby: new LobbyFeed({ list: fails, heardOfChange: () => {} }, switchboard, () => {}),
     rates: { games: new Buckets(perTime(1, 3600), () => 5) },
     ...{ switchboard, metrics, now: () => 5 },
