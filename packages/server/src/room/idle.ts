@@ -10,7 +10,8 @@ const ABOUT_TO_JOIN = 1000;
 export function isIdle(room: Room, now: number, isDriven: boolean): boolean {
   const idle = now - room.touchedAt;
   if (!room.isEmpty || idle < ABOUT_TO_JOIN) return false;
-  if (room.state.end !== undefined || room.facts.incident !== undefined) return true;
+  const { end, paused, base } = room.state;
+  if (end !== undefined || room.facts.incident !== undefined) return true;
   if (!isDriven) return idle > KEPT;
-  return idle > KEPT_DRIVEN && room.state.base.terms.clock.kind !== 'live';
+  return idle > KEPT_DRIVEN && (paused || base.terms.clock.kind !== 'live');
 }

@@ -128,6 +128,28 @@ describe.each(DATABASES)('on $name', (kind) => {
     expect(one.size).toBe(0);
     expect(await seat.act('resign')).toMatchObject({ code: 'over' });
   });
+
+  test('a live game is kept while its clock runs; paused and left it goes, and comes back as it was', async () => {
+    const one = await table.rooms('one', local.bus());
+    const game = await table.game({ seed: 4, clock: { kind: 'live', bank: 3600, increment: 0, free: 0 } });
+    await table.store.db.updateTable('games').set({ node: 'one' }).where('id', '=', game).execute();
+    await one.begin(game);
+    const seats = [await Client.join(one, game, 0), await Client.join(one, game, 1)] as const;
+    for (const seat of seats) seat.leave();
+    table.clock.skip(601_000);
+    await table.clock.advance(2000);
+    expect(one.size).toBe(1);
+    for (const seat of seats) await seat.join();
+    await seats[0].offer('pause');
+    await seats[1].answer('pause', true);
+    for (const seat of seats) seat.leave();
+    table.clock.skip(601_000);
+    await table.clock.advance(2000);
+    expect(one.size).toBe(0);
+    for (const seat of seats) await seat.join();
+    expect(seats[0].room?.paused).toBe(true);
+    expect(await seats[0].act('resume')).toMatchObject({ type: 'ack' });
+  });
 });
 
 /** It neither writes nor hears any more, and says nothing about it. */
