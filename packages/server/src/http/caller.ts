@@ -4,8 +4,6 @@ import type { IncomingMessage } from 'node:http';
 export interface Caller {
   /** What limits are kept by: an IPv4 address, or the network of an IPv6 one. */
   readonly address: string;
-  /** From this machine or a private network, as far as we can know. */
-  readonly isNear: boolean;
   /** From this machine, without a proxy. */
   readonly isHere: boolean;
   readonly secure: boolean;
@@ -21,7 +19,6 @@ export function callerOf(request: IncomingMessage, proxies: number): Caller {
   const address = plainAddress(forwarded(headers['x-forwarded-for'], proxies) ?? socket.remoteAddress ?? '');
   return {
     address: network(address),
-    isNear: isNear(address) && (proxies > 0 || headers['x-forwarded-for'] === undefined),
     isHere: /^127\.|^::1$/.test(address) && OF_PROXIES.every((name) => headers[name] === undefined),
     secure: 'encrypted' in socket || forwarded(headers['x-forwarded-proto'], proxies) === 'https',
     host: forwarded(headers['x-forwarded-host'], proxies) ?? headers.host ?? '',
@@ -44,16 +41,3 @@ function network(address: string): string {
   const parts = head.split(':').filter((part) => part !== '');
   return `${[...parts, '0', '0', '0', '0'].slice(0, 4).join(':')}::/64`;
 }
-
-const NEAR = [
-  /^127\./,
-  /^10\./,
-  /^192\.168\./,
-  /^172\.(1[6-9]|2\d|3[01])\./,
-  /^169\.254\./,
-  /^::1$/,
-  /^f[cd]/i,
-  /^fe[89ab]/i,
-];
-
-const isNear = (address: string): boolean => NEAR.some((pattern) => pattern.test(address));

@@ -84,7 +84,7 @@ export const VARIABLES = [
     usual: '0',
     help: 'how many proxies stand before the server: their X-Forwarded-* is believed',
   },
-  { name: 'METRICS_TOKEN', usual: '', help: 'a bearer token for /metrics from public addresses' },
+  { name: 'METRICS_TOKEN', usual: '', help: 'a bearer token for /metrics from other machines' },
   { name: 'ADMIN', usual: '', help: 'the name of an account that is an admin' },
   { name: 'LIMIT_CONNECTIONS', usual: '100', help: 'sockets of one address' },
   { name: 'LIMIT_MESSAGES', usual: '2000', help: 'messages of one address in 20 seconds' },

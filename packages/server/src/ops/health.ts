@@ -55,17 +55,17 @@ export function opsRoutes(
       return context.json({ ok: trouble === undefined, reason: trouble }, trouble === undefined ? 200 : 503, NOT_KEPT);
     })
     .get('/metrics', async (context) => {
-      const { isNear } = callerOf(context.env.incoming, config.trustProxy);
-      if (!mayLook(isNear, context.req.header('Authorization'), config.metricsToken))
+      const { isHere } = callerOf(context.env.incoming, config.trustProxy);
+      if (!mayLook(isHere, context.req.header('Authorization'), config.metricsToken))
         return context.text('Not found\n', 404, NOT_KEPT);
       const headers = { ...NOT_KEPT, 'Content-Type': metrics.registry.contentType };
       return context.body(await metrics.registry.metrics(), 200, headers);
     });
 }
 
-/** Where there is a token it is asked for; else whoever is near may look. */
-function mayLook(isNear: boolean, authorization: string | undefined, token: string | undefined): boolean {
+/** No player may: what somebody has just done, and how, can be told from the figures. */
+function mayLook(isHere: boolean, authorization: string | undefined, token: string | undefined): boolean {
   const shown = bearerOf(authorization);
-  if (token === undefined || shown === undefined) return isNear;
+  if (token === undefined || shown === undefined) return isHere;
   return timingSafeEqual(Buffer.from(hashOf(shown)), Buffer.from(hashOf(token)));
 }

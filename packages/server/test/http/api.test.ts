@@ -247,7 +247,7 @@ describe('operations', () => {
     expect(await server.ask('/readyz')).toMatchObject({ status: 200, body: { ok: true } });
   });
 
-  test('what it counts is for those who are near, or have the token', async () => {
+  test('what it counts is for this machine, and who has the token', async () => {
     const text = (await server.ask('/metrics')).text;
     for (const name of [
       'connections',

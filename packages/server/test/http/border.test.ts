@@ -5,6 +5,9 @@ import { Buckets, perTime } from '../../src/http/buckets.ts';
 import { callerOf } from '../../src/http/caller.ts';
 import { isForeign } from '../../src/http/origin.ts';
 import { plainJson } from '../../src/http/plainJson.ts';
+import { Health, opsRoutes } from '../../src/ops/health.ts';
+import { Metrics } from '../../src/ops/metrics.ts';
+import type { Store } from '../../src/store/store.ts';
 
 const request = (headers: Record<string, string>, remoteAddress = '203.0.113.7'): IncomingMessage =>
   ({ headers, socket: { remoteAddress } }) as unknown as IncomingMessage;
@@ -31,16 +34,15 @@ describe('JSON', () => {
 
 describe('where a request comes from', () => {
   test.each([
-    ['203.0.113.7', '203.0.113.7', false],
-    ['::ffff:192.168.1.5', '192.168.1.5', true],
-    ['127.0.0.1', '127.0.0.1', true],
-    ['::1', '0:0:0:0::/64', true],
-    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64', false],
-    ['2001:db8::9', '2001:db8:0:0::/64', false],
-    ['fe80::1%eth0', 'fe80:0:0:0::/64', true],
-    ['172.32.0.1', '172.32.0.1', false],
-  ])('%s counts as %s', (remote, address, isNear) => {
-    expect(callerOf(request({}, remote), 0)).toMatchObject({ address, isNear });
+    ['203.0.113.7', '203.0.113.7'],
+    ['::ffff:192.168.1.5', '192.168.1.5'],
+    ['127.0.0.1', '127.0.0.1'],
+    ['::1', '0:0:0:0::/64'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:db8::9', '2001:db8:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ])('%s counts as %s', (remote, address) => {
+    expect(callerOf(request({}, remote), 0).address).toBe(address);
   });
 
   const PROXIED = {
@@ -53,7 +55,6 @@ describe('where a request comes from', () => {
   test('what a proxy says is not believed unless it is ours', () => {
     expect(callerOf(request(PROXIED, '10.0.0.1'), 0)).toEqual({
       address: '10.0.0.1',
-      isNear: false,
       isHere: false,
       secure: false,
       host: 'inside:8080',
@@ -70,9 +71,32 @@ describe('where a request comes from', () => {
   });
 
   test('of several addresses that count which our proxies saw', () => {
-    const seen = { address: '203.0.113.9', secure: true, host: 'play.example', isNear: false, isHere: false };
+    const seen = { address: '203.0.113.9', secure: true, host: 'play.example', isHere: false };
     expect(callerOf(request(PROXIED, '10.0.0.1'), 1)).toEqual(seen);
     expect(callerOf(request(PROXIED, '10.0.0.1'), 2).address).toBe('198.51.100.1');
+  });
+});
+
+describe('figures', () => {
+  const TOKEN = 'a-token-for-metrics';
+  const asked = async (remote: string, metricsToken?: string, shown = {}) => {
+    const health = new Health({ check: async () => true } as unknown as Store);
+    const routes = opsRoutes({ metricsToken, trustProxy: 0 }, health, new Metrics());
+    return (await routes.request('/metrics', { headers: shown }, { incoming: request({}, remote) })).status;
+  };
+
+  test.each([undefined, TOKEN])(
+    'are shown to this machine, and to nobody else who is near (token: %s)',
+    async (token) => {
+      expect(await asked('127.0.0.1', token)).toBe(200);
+      for (const near of ['192.168.1.5', '10.0.0.1', '172.17.0.1', 'fe80::1', '203.0.113.7'])
+        expect(await asked(near, token)).toBe(404);
+    },
+  );
+
+  test('are shown to who has the token, wherever they are', async () => {
+    expect(await asked('192.168.1.5', TOKEN, { authorization: `Bearer ${TOKEN}` })).toBe(200);
+    expect(await asked('192.168.1.5', undefined, { authorization: `Bearer ${TOKEN}` })).toBe(404);
   });
 });
 
