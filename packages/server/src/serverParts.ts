@@ -20,7 +20,7 @@ import type { Logger } from './ops/log.ts';
 import type { Metrics } from './ops/metrics.ts';
 import { OtherPrograms } from './ops/otherPrograms.ts';
 import { Rounds } from './ops/rounds.ts';
-import { leaveForGood } from './people/leaving.ts';
+import { endAllGames, leaveForGood } from './people/leaving.ts';
 import { People } from './people/people.ts';
 import { Push } from './push/push.ts';
 import { BotPool } from './room/botPool.ts';
@@ -144,11 +144,13 @@ export class ServerParts {
     const { config, metrics, store, log, bus } = this.deps;
     const pages = new Pages(store, this.chat, (game) => rooms.glance(game));
     const moderation = new Moderation({ store, bus, clock: this.clock, here: (message) => this.wire.hear(message) });
+    const leaving = { store, now, announce, rooms, lobby };
     return {
       ...{ config, people, rates, metrics, incidents, announce, lobby, rooms, pages, moderation, push },
       isStopping: () => this.health.isStopping,
       me: (user) => meOf(pages, moderation, user),
-      leave: ({ id }) => leaveForGood({ store, now, announce, rooms, lobby }, id),
+      leave: ({ id }) => leaveForGood(leaving, id),
+      endGamesOf: (bot) => endAllGames(leaving, [bot]),
       exported: (user) => userExport(store, user),
       audit: (what) => log.info(what, 'an admin has acted'),
     };

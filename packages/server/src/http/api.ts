@@ -76,7 +76,10 @@ export interface ApiDeps {
   readonly announce: (message: BusMessage) => void;
   readonly me: (user: User) => Promise<Me>;
   /** For good. */
-  readonly leave: (user: User) => Promise<void>;
+  /** False: not yet, as games that run could not be ended. */
+  readonly leave: (user: User) => Promise<boolean>;
+  /** The same for the games of a bot account, whose token ends. */
+  readonly endGamesOf: (bot: string) => Promise<boolean>;
   /** All that is kept of a user. */
   readonly exported: (user: string) => Promise<unknown>;
   readonly lobby: Pick<Lobby, 'create' | 'join' | 'cancel' | 'list'>;

@@ -6,7 +6,7 @@ import { PEOPLE_WORDS } from '../people/words.ts';
 import type { ApiDeps } from './api.ts';
 import { type ApiContext, type ApiEnv, accountIn, bodyOf, newRoutes, partOf } from './context.ts';
 import { filledText } from './filledText.ts';
-import { forbidden, Problem, tooOften, unknown } from './problem.ts';
+import { forbidden, gamesRun, Problem, tooOften, unknown } from './problem.ts';
 import { checkReserved } from './reservedName.ts';
 
 export function botRoutes(deps: ApiDeps): Hono<ApiEnv> {
@@ -30,10 +30,13 @@ async function makeBot(deps: ApiDeps, context: ApiContext): Promise<Response> {
   return context.json(made, 201);
 }
 
-async function revokeBot({ people, announce }: ApiDeps, context: ApiContext): Promise<Response> {
+/** What it is in the middle of is lost, not left. */
+async function revokeBot({ people, endGamesOf, announce }: ApiDeps, context: ApiContext): Promise<Response> {
   const owner = await accountIn(context);
   const bot = partOf(context, 'id');
-  if (!(await people.tokens.revoke(owner.id, bot))) throw unknown(PEOPLE_WORDS.noSuchBot);
+  if (!(await people.tokens.list(owner.id)).some(({ id }) => id === bot)) throw unknown(PEOPLE_WORDS.noSuchBot);
+  if (!(await endGamesOf(bot))) throw gamesRun();
+  await people.tokens.revoke(owner.id, bot);
   announce({ type: 'user', user: bot });
   return context.body(null, 204);
 }

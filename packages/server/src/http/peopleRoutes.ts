@@ -17,7 +17,7 @@ import {
   signedIn,
   userIn,
 } from './context.ts';
-import { banned, forbidden, Problem, signedOut, tooOften, unknown } from './problem.ts';
+import { banned, forbidden, gamesRun, Problem, signedOut, tooOften, unknown } from './problem.ts';
 import { checkReserved } from './reservedName.ts';
 
 export function peopleRoutes(deps: ApiDeps): Hono<ApiEnv> {
@@ -120,7 +120,7 @@ async function leave(deps: ApiDeps, context: ApiContext): Promise<Response> {
   const user = await userIn(context);
   const { password = '' } = await bodyOf(context, leaving);
   if (user.kind === 'account') await checkPassword(deps, context, user.id, password);
-  await deps.leave(user);
+  if (!(await deps.leave(user))) throw gamesRun();
   return signedOff(context);
 }
 

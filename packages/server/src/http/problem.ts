@@ -22,4 +22,5 @@ export const banned = (): Problem => new Problem(403, 'banned', PEOPLE_WORDS.ban
 export const unknown = (text: Text = HTTP_WORDS.notFound): Problem => new Problem(404, 'unknown', text);
 export const forbidden = (text: Text): Problem => new Problem(403, 'forbidden', text);
 export const tooOften = (): Problem => new Problem(429, 'tooOften', HTTP_WORDS.tooOften);
+export const gamesRun = (): Problem => new Problem(503, 'retry', PEOPLE_WORDS.gamesRun);
 export const unavailable = (): Problem => new Problem(503, 'retry', HTTP_WORDS.unavailable);

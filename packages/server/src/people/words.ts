@@ -19,6 +19,10 @@ export const PEOPLE_WORDS = {
   wrongOldPassword: { ja: 'いまのパスワードが違います', en: 'The current password is wrong' },
   notAGuest: { ja: 'すでにアカウントがあります', en: 'You have an account already' },
   accountOnly: { ja: 'アカウントが必要です', en: 'This needs an account' },
+  gamesRun: {
+    ja: '進行中の対戦をまだ終えられないため、削除していません。少し待って、もう一度お試しください',
+    en: 'Nothing is deleted yet: games that run could not be ended. Please try again in a moment',
+  },
   noSuchSession: { ja: 'そのセッションはありません', en: 'There is no such session' },
   noSuchBot: { ja: 'そのボットはありません', en: 'There is no such bot' },
   tooManyBots: { ja: 'ボットは{n}つまでです', en: 'An account has at most {n} bots' },

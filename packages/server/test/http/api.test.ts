@@ -1,4 +1,5 @@
 /** The API over real sockets. */
+import { USUAL_CLOCK } from '@blackpoker/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BOT_GAME, type TestServer, testServer } from '../wire/testServer.ts';
 
@@ -201,6 +202,20 @@ describe('bots', () => {
     expect((await owner.ask(`/api/bots/${made.body.id}`, { method: 'DELETE' })).status).toBe(204);
     expect((await server.ask('/api/me', { headers })).text).toBe('null');
     expect((await owner.ask('/api/bots')).body).toEqual({ bots: [] });
+  });
+
+  test('lose the games that they play when they are revoked', async () => {
+    const [owner, rival] = [await server.account('Owner2'), await server.account('Rival')];
+    const { token, id } = (await owner.ask('/api/bots', { body: { name: 'Robot3' } })).body;
+    const headers = { authorization: `Bearer ${token}` };
+    const wanted = { ...INVITE, clock: USUAL_CLOCK, rated: true };
+    const { game } = (await server.ask('/api/games', { body: wanted, headers })).body;
+    expect((await rival.ask(`/api/games/${game}/join`, { body: {} })).status).toBe(200);
+    expect((await rival.ask(`/api/bots/${id}`, { method: 'DELETE' })).status).toBe(404);
+    expect(await stateOf(game)).toBe('playing');
+    expect((await owner.ask(`/api/bots/${id}`, { method: 'DELETE' })).status).toBe(204);
+    const { line } = (await server.ask(`/api/games/${game}`)).body;
+    expect(line).toMatchObject({ state: 'over', why: 'resigned' });
   });
 
   test('are not for guests', async () => {

@@ -71,6 +71,27 @@ describe.each(DATABASES)('who leaves for good, on $name', (kind) => {
     expect((await table.rating(bob, '7.0/pro'))?.rating).toBeGreaterThan(1600);
   });
 
+  test('stays as long as a game cannot be ended', async () => {
+    const game = await begun(ann, bob, { ...SERIES, rated: true });
+    const refused: ServerMessage = { type: 'refused', code: 'retry', message: { ja: '', en: '' } };
+    expect(await leave(ann, { rooms: { command: async () => refused } })).toBe(false);
+    const ack: ServerMessage = { type: 'ack', game, cmd: 'left-for-good', seq: 1 };
+    expect(await leave(ann, { rooms: { command: async () => ack } })).toBe(false);
+    expect(told).toEqual([]);
+    const name = async () =>
+      (await table.store.db.selectFrom('users').select('name').where('id', '=', ann).execute())[0];
+    expect(await name()).toEqual({ name: 'ann' });
+    expect(await leave(ann)).toBe(true);
+    expect(await name()).toEqual({ name: '' });
+    expect((await table.rating(bob, '7.0/pro'))?.rating).toBeGreaterThan(1600);
+  });
+
+  test('is not kept by a game that stands still', async () => {
+    await begun(ann, bob, RATED);
+    const frozen: ServerMessage = { type: 'refused', code: 'frozen', message: { ja: '', en: '' } };
+    expect(await leave(ann, { rooms: { command: async () => frozen } })).toBe(true);
+  });
+
   test('takes the bots along: their games are resigned, their offers withdrawn, their sockets told', async () => {
     const token = { hash: 'h', id: 't', user_id: robo, created_at: 0 };
     await table.store.db.insertInto('tokens').values(token).execute();
