@@ -10,7 +10,7 @@ import { Sheet } from '../../kit/Sheet.tsx';
 import { usePlayerName } from '../PlayerName.tsx';
 import { type AtTable, ownSeat, playerAt, useRoom, wantsFreeText } from './atTable.ts';
 import { Moderation } from './Moderation.tsx';
-import { CHAT_WORDS, PRESET_WORDS } from './words.ts';
+import { CHAT_WORDS, lineText, PRESET_WORDS } from './words.ts';
 
 interface ChatSheetProps extends AtTable {
   readonly lines: readonly ChatLine[];
@@ -52,10 +52,10 @@ function Lines(props: ChatSheetProps) {
         <p className="sheet-note">{say(CHAT_WORDS.empty)}</p>
       ) : (
         <ul className="online-lines">
-          {props.lines.map(({ n, by, preset, text }, i) => (
-            <li key={n} ref={i === count - 1 ? last : undefined} className={by === own ? 'is-own' : ''}>
-              <strong>{nameOf(playerAt(status, by))}</strong>
-              <span>{preset === undefined ? text : PRESET_WORDS[preset][lang]}</span>
+          {props.lines.map((line, i) => (
+            <li key={line.n} ref={i === count - 1 ? last : undefined} className={line.by === own ? 'is-own' : ''}>
+              <strong>{nameOf(playerAt(status, line.by))}</strong>
+              <span>{lineText(line, lang)}</span>
             </li>
           ))}
         </ul>

@@ -13,6 +13,7 @@ import { Absence } from './Absence.tsx';
 import { type AtTable, ownSeat, playerAt, seatsFromAbove, useRoom } from './atTable.ts';
 import { BegunElsewhere } from './BegunElsewhere.tsx';
 import { ClockVoice } from './ClockVoice.tsx';
+import { Heard } from './Heard.tsx';
 import { Offers } from './Offers.tsx';
 import { useDeclined } from './useDeclined.ts';
 import { useLeadOn } from './useLeadOn.ts';
@@ -33,6 +34,7 @@ export function Layer(props: AtTable) {
         <Pause {...props} />
         <Absence {...props} />
         <Offers {...props} />
+        <Heard {...props} />
         <NextGame {...props} />
         <BegunElsewhere {...props} />
       </section>

@@ -1,27 +1,34 @@
-/** How much of a game's chat was seen in this tab: after a reload only the rest is new. */
+/** How much of the chat of the last games this browser has seen: only the rest is new. */
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
+import { followOtherWindows } from '../../app/otherWindows.ts';
+
 export interface ChatSeen {
+  readonly game: string;
   /** The number of the last line. */
   readonly line: number;
   /** That the other player would write freely. */
   readonly isFree: boolean;
 }
 
-const NOTHING: ChatSeen = { line: 0, isFree: false };
-
-const nameOf = (game: string): string => `blackpoker.chat.${game}`;
-
-export function keptSeen(game: string): ChatSeen {
-  try {
-    const [line, free] = sessionStorage.getItem(nameOf(game))?.split(' ') ?? [];
-    return line === undefined ? NOTHING : { line: Number(line), isFree: free === 'free' };
-  } catch {
-    return NOTHING;
-  }
+interface Kept {
+  /** The newest last. */
+  readonly games: readonly ChatSeen[];
 }
 
-/** Where storage is denied nothing is kept. */
-export function keepSeen(game: string, { line, isFree }: ChatSeen): void {
-  try {
-    sessionStorage.setItem(nameOf(game), `${line} ${isFree ? 'free' : ''}`);
-  } catch {}
+const MOST = 30;
+
+const NONE: Kept = { games: [] };
+
+const chatSeen = create<Kept>()(persist(() => NONE, { name: 'blackpoker.chat', version: 1 }));
+
+followOtherWindows(chatSeen);
+
+export const useChatSeen = (game: string): Omit<ChatSeen, 'game'> =>
+  chatSeen(({ games }) => games.find((each) => each.game === game)) ?? { line: 0, isFree: false };
+
+export function keepSeen(seen: ChatSeen): void {
+  chatSeen.setState(({ games }) => ({
+    games: [...games.filter(({ game }) => game !== seen.game), seen].slice(-MOST),
+  }));
 }

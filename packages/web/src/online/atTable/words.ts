@@ -1,6 +1,6 @@
 /** What a table over the network says beside the game. */
-import type { Text } from '@blackpoker/engine';
-import type { OfferName, PresetName } from '@blackpoker/protocol';
+import type { Lang, Text } from '@blackpoker/engine';
+import type { ChatLine, OfferName, PresetName } from '@blackpoker/protocol';
 
 export const ROOM_WORDS = {
   here: { ja: '接続中', en: 'connected' },
@@ -129,6 +129,7 @@ export const CHAT_WORDS = {
   open: { ja: 'チャットを開く', en: 'Open the chat' },
   unread: { ja: '新しい発言 {n}件', en: '{n} new' },
   empty: { ja: 'まだ何も言っていません', en: 'Nothing has been said yet' },
+  heard: { ja: '{name}：{text}', en: '{name}: {text}' },
   presets: { ja: 'ひとこと', en: 'Say' },
   free: { ja: '自由な書き込みを許す', en: 'Allow free text' },
   freeNote: { ja: '両方が許すと使えます', en: 'It opens when both allow it' },
@@ -162,6 +163,9 @@ export const PRESET_WORDS: Readonly<Record<PresetName, Text>> = {
   again: { ja: 'もう一戦しませんか', en: 'Another game?' },
   bye: { ja: 'またお願いします', en: 'See you!' },
 };
+
+export const lineText = ({ preset, text = '' }: ChatLine, lang: Lang): string =>
+  preset === undefined ? text : PRESET_WORDS[preset][lang];
 
 export const RESULT_WORDS = {
   rating: { ja: 'レート {change}', en: 'Rating {change}' },

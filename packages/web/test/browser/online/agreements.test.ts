@@ -171,9 +171,9 @@ inBrowser(
         await page.locator('.online-lines', { hasText: 'Hello' }).waitFor();
         await page.locator('dialog[open] .sheet-head button').click();
       }
-      await ann.reload();
-      await watcher.reload();
-      for (const page of [ann, watcher]) {
+      const otherTab = await ann.context().newPage();
+      await otherTab.goto(ann.url());
+      for (const page of [ann, watcher, otherTab]) {
         const heard = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived', isChat));
         await page.reload();
         await heard;

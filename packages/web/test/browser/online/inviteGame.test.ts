@@ -196,8 +196,11 @@ inBrowser(
       expect(await ann.locator('.online-presets').evaluate((all) => all.scrollWidth - all.clientWidth)).toBe(0);
       await ann.locator('.online-presets button').first().click();
       await ann.locator('.online-lines .is-own').waitFor();
+      await ben.locator('.online-layer .online-banner', { hasText: 'よろしくお願いします' }).waitFor();
+      expect(await covered(ben)).toEqual([]);
       await ben.locator('.online-unread').waitFor();
       await ben.locator('.online-chat').click();
+      await ben.locator('.online-banner').waitFor({ state: 'detached' });
       expect(await ben.locator('.online-lines').textContent()).toContain('よろしくお願いします');
       expect(await asked.title()).toMatch(/^● /);
 
