@@ -104,14 +104,12 @@ async function signUp(deps: ApiDeps, context: ApiContext): Promise<Response> {
 async function login(deps: ApiDeps, context: ApiContext): Promise<Response> {
   const { name, password } = await bodyOf(context, credentials);
   const { address } = context.get('caller');
-  const { logins, loginsByName } = deps.rates;
   const key = nameKey(name);
-  if (!logins.take(address) || !loginsByName.take(key)) throw tooOften();
+  if (!deps.rates.takeLogin(address, key)) throw tooOften();
   const id = await deps.people.accounts.login(name, password);
   if (id === undefined) throw new Problem(401, 'wrongPassword', PEOPLE_WORDS.wrongPassword);
   if ((await deps.people.user(id))?.banned) throw banned();
-  logins.giveBack(address);
-  loginsByName.giveBack(key);
+  deps.rates.giveBackLogin(address, key);
   return begun(deps, context, id, 200);
 }
 

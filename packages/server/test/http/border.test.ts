@@ -5,6 +5,8 @@ import { Buckets, perTime } from '../../src/http/buckets.ts';
 import { callerOf } from '../../src/http/caller.ts';
 import { isForeign } from '../../src/http/origin.ts';
 import { plainJson } from '../../src/http/plainJson.ts';
+import { Rates } from '../../src/http/rates.ts';
+import type { Limits } from '../../src/ops/config.ts';
 import { Health, opsRoutes } from '../../src/ops/health.ts';
 import { Metrics } from '../../src/ops/metrics.ts';
 import type { Store } from '../../src/store/store.ts';
@@ -131,6 +133,21 @@ describe('an origin', () => {
 });
 
 describe('a limit', () => {
+  const LIMITS: Limits = { connections: 1, messages: 1, requests: 1, games: 1, people: 1, logins: 30 };
+
+  test('of passwords for a name keeps nobody out by what others try, unless they are very many', () => {
+    const rates = new Rates(LIMITS, () => 0);
+    const tried = (address: string, times: number): number =>
+      Array.from({ length: times }, () => rates.takeLogin(address, 'admin')).filter((taken) => taken).length;
+    expect(tried('theirs', 25)).toBe(20);
+    expect(tried('mine', 1)).toBe(1);
+    expect(tried('mine', 25)).toBe(19);
+    rates.giveBackLogin('mine', 'admin');
+    expect(tried('mine', 2)).toBe(1);
+    expect(Array.from({ length: 60 }, (_, i) => tried(`${i}`, 20)).reduce((sum, n) => sum + n)).toBe(960);
+    expect(rates.takeLogin('mine', 'somebody else')).toBe(true);
+  });
+
   test('allows a burst, then so many in a time, for each key apart', () => {
     let now = 0;
     const buckets = new Buckets(perTime(3, 30), () => now);
