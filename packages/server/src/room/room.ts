@@ -70,7 +70,7 @@ export class Room {
     this.deps = deps;
     this.touchedAt = clock.now();
     const isBot: Pair<boolean> = [state.levelOf(0) !== undefined, state.levelOf(1) !== undefined];
-    this.presence = new Presence(isBot, state.seq === 0 ? state.at : clock.now(), clock.now());
+    this.presence = new Presence(isBot, state.at, clock.now());
     this.audience = new Audience(state, clock, () => this.statusText);
     const onChange = (change: Change): void => this.changed(change);
     this.log = new RoomLog(state, { log, clock, outages, failPoint, onWritten, onChange });

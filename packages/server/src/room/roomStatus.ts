@@ -54,7 +54,10 @@ const changingStatus = (
 const stateOf = ({ end }: RoomState): RoomStatus['state'] =>
   end === undefined ? 'playing' : end.why === 'aborted' ? 'aborted' : 'over';
 
-/** Absence is not counted while the game is paused, nor after its end. */
+/**
+ * Absence is not counted while the game is paused, nor after its end. Without a clock one may be away for long: only the absence of who has to
+ * decide counts, and from the last event on, which a node that opens the game knows, too.
+ */
 export function absenceOf(
   room: RoomState,
   presence: Presence,
@@ -62,8 +65,10 @@ export function absenceOf(
   now: number,
   outages: Outages,
 ): number | undefined {
+  const { clock } = room.base.terms;
   if (room.end !== undefined || room.paused) return undefined;
-  return presence.absence(seat, room.base.terms.clock, room.resumedAt, now, outages);
+  if (clock.kind !== 'none') return presence.absence(seat, clock, room.resumedAt, now, outages);
+  return room.seat === seat ? presence.absence(seat, clock, room.at, now, outages) : undefined;
 }
 
 /** What was committed to at the start: of a series the seed from which all its games come. */

@@ -1,6 +1,7 @@
 /** Who is there, as nodes tell each other. */
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { LocalBus } from '../../src/cluster/localBus.ts';
+import type { Rooms } from '../../src/room/rooms.ts';
 import { ROOM_WORDS } from '../../src/room/words.ts';
 import { Client, newCmd, RoomTable } from './roomTable.ts';
 
@@ -74,4 +75,61 @@ test('a restart gives everybody a minute to come back, though nobody has played 
   expect(await here.act('claimWin')).toMatchObject({ code: 'illegal', message: ROOM_WORDS.notAway });
   await table.clock.advance(60_000);
   expect(await here.act('claimWin')).toMatchObject({ type: 'ack' });
+});
+
+describe('without a clock, a day after the last event', () => {
+  const DAY = 86_400_000;
+  let rooms: Rooms;
+  let game: string;
+  /** Who has to decide, and who waits for it. */
+  let decides: 0 | 1;
+  let waits: 0 | 1;
+
+  beforeEach(async () => {
+    rooms = await table.rooms();
+    game = await table.game({ seed: 12, clock: { kind: 'none' } });
+    const at = table.clock.now() - DAY;
+    await table.store.db
+      .updateTable('games')
+      .set({ started_at: at - DAY })
+      .where('id', '=', game)
+      .execute();
+    const body = JSON.stringify({ what: { type: 'freeChat', seat: 0, on: true } });
+    await table.store.log.append({ game, seq: 1, cmd: 'A:said-it-01', at, body });
+    const first = await Client.join(rooms, game, 0);
+    decides = first.asked ? 0 : 1;
+    waits = first.asked ? 1 : 0;
+    await rooms.stop();
+    rooms = await table.rooms();
+  });
+
+  test('who has not come to decide can be claimed against, a minute after the game was opened', async () => {
+    const here = await Client.join(rooms, game, waits);
+    expect(here.room?.absent[decides]).toBe(60_000);
+    expect(await here.act('claimWin')).toMatchObject({ code: 'illegal', message: ROOM_WORDS.notAway });
+    await table.clock.advance(60_000);
+    expect(await here.act('claimWin')).toMatchObject({ type: 'ack' });
+    expect(here.update?.end).toEqual({ winner: waits, why: 'connection' });
+  });
+
+  test('who is waited for claims nothing', async () => {
+    const here = await Client.join(rooms, game, decides);
+    expect(here.room?.absent[waits] ?? undefined).toBeUndefined();
+    await table.clock.advance(60_000);
+    expect(await here.act('claimWin')).toMatchObject({ code: 'illegal', message: ROOM_WORDS.notAway });
+  });
+
+  test('who has just looked in, or done anything, has a day from then on', async () => {
+    const here = await Client.join(rooms, game, waits);
+    const other = await Client.join(rooms, game, decides);
+    await table.clock.advance(60_000);
+    other.leave();
+    expect(here.room?.absent[decides]).toBe(DAY);
+    await rooms.stop();
+    rooms = await table.rooms();
+    await rooms.command(game, decides, { type: 'freeChat', game, cmd: newCmd(), on: true });
+    const again = await Client.join(rooms, game, waits);
+    await table.clock.advance(60_000);
+    expect(await again.act('claimWin')).toMatchObject({ code: 'illegal', message: ROOM_WORDS.notAway });
+  });
 });
