@@ -3,7 +3,7 @@ import { type Seat, seatName, turnCount, type Viewer } from '@blackpoker/engine'
 import type { Command, ServerMessage } from '@blackpoker/protocol';
 import type { Outages } from '../cluster/outages.ts';
 import type { ServerClock } from '../cluster/serverClock.ts';
-import type { Log } from '../store/store.ts';
+import { type Log, StoreUnavailable } from '../store/store.ts';
 import { Audience, type RoomListener } from './audience.ts';
 import type { Bots } from './botThinking.ts';
 import { deadlineOf, isPlainPass } from './clock.ts';
@@ -231,11 +231,12 @@ export class Room {
     return await this.log.write(cmd, decide);
   }
 
-  /** Who runs the server ends the game. */
+  /** Who runs the server ends the game. Rejects with StoreUnavailable where that cannot be written. */
   async abort(): Promise<void> {
     const decide = (): Judged =>
       this.state.end === undefined ? { type: 'abort', seat: undefined } : { code: 'over', message: ROOM_WORDS.over };
-    await this.queue.add(() => this.log.write('abort', decide));
+    const written = await this.queue.add(() => this.log.write('abort', decide));
+    if (isRefusal(written) && written.code === 'retry') throw new StoreUnavailable('the end could not be written');
   }
 
   /** The log may have grown. */

@@ -109,6 +109,17 @@ test('while the store is away commands are to be sent again, and nothing is half
   expect(await who.command(command)).toEqual({ type: 'ack', game, cmd: command.cmd, seq: before + 1 });
 });
 
+test('who closes a game while the store is away hears of it, and can do it again', async () => {
+  const { game, who } = await asked();
+  broken.log = { append: away, read: away };
+  await expect(rooms.abort(game)).rejects.toThrow(StoreUnavailable);
+  broken.log = {};
+  expect(who.update?.end).toBeUndefined();
+  await rooms.abort(game);
+  await rooms.abort(game);
+  expect(who.update?.end).toEqual({ why: 'aborted' });
+});
+
 test('a row that was written though nobody heard of it is found', async () => {
   const { who, game } = await asked();
   const command = who.playing(who.request(makeRng(smallSeed(1))));
