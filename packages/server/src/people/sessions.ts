@@ -1,4 +1,4 @@
-/** Sessions: who holds the secret of one is its user. They end 30 days after they were last used. */
+/** Sessions: who holds the secret of one is its user. They end 30 days after they were last used, or when there are too many newer ones. */
 import type { Kysely } from 'kysely';
 import type { Schema } from '../store/schema.ts';
 import { hashOf, isSecret, newId, newSecret } from './secret.ts';
@@ -7,6 +7,7 @@ import { type User, userFrom } from './user.ts';
 const HOUR = 3_600_000;
 export const SESSION_MS = 30 * 24 * HOUR;
 const AGENT_LENGTH = 120;
+export const MOST_SESSIONS = 50;
 
 export interface Holder {
   readonly user: User;
@@ -44,7 +45,17 @@ export class Sessions {
     const times = { created_at: at, seen_at: at, expires_at: at + SESSION_MS };
     const row = { hash: hashOf(secret), id: newId(), user_id: user, agent: agent.slice(0, AGENT_LENGTH), ...times };
     await this.deps.db.insertInto('sessions').values(row).execute();
+    await this.endOldest(user, row.hash);
     return secret;
+  }
+
+  /** Of more than so many those go that were not used for longest; not the one that is kept. */
+  private async endOldest(user: string, kept: string): Promise<void> {
+    const { db } = this.deps;
+    const others = db.selectFrom('sessions').select('hash').where('user_id', '=', user).where('hash', '!=', kept);
+    const newest = others.orderBy('seen_at', 'desc').limit(MOST_SESSIONS - 1);
+    const all = db.deleteFrom('sessions').where('user_id', '=', user).where('hash', '!=', kept);
+    await all.where('hash', 'not in', newest).execute();
   }
 
   async holder(secret: string): Promise<Holder | undefined> {

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { deleteUser } from '../../src/people/farewell.ts';
 import { People } from '../../src/people/people.ts';
 import { hashOf } from '../../src/people/secret.ts';
+import { MOST_SESSIONS } from '../../src/people/sessions.ts';
 import type { Store } from '../../src/store/store.ts';
 import { DATABASES, freshStore } from '../store/databases.ts';
 
@@ -59,6 +60,20 @@ describe.each(DATABASES)('people in $name', (kind) => {
     expect(await holder(secret)).toBeUndefined();
     await people.forgetOld();
     expect(await store.db.selectFrom('sessions').selectAll().execute()).toEqual([]);
+  });
+
+  test('of many sessions of one user those end that were not used for longest', async () => {
+    const [first, other] = [await guest(), await guest('Ben')];
+    now += 2 * 3_600_000;
+    const second = await people.sessions.start(first.id, 'a browser');
+    const more: string[] = [];
+    for (let i = 2; i < MOST_SESSIONS; i++) more.push(await people.sessions.start(first.id, 'a browser'));
+    now += 2 * 3_600_000;
+    expect(await holder(first.secret)).toBeDefined();
+    for (const secret of more) expect(await holder(secret)).toBeDefined();
+    const newest = await people.sessions.start(first.id, 'a browser');
+    expect(await holder(second)).toBeUndefined();
+    for (const secret of [first.secret, newest, ...more, other.secret]) expect(await holder(secret)).toBeDefined();
   });
 
   test('guests to whom nobody can come back are forgotten, unless something tells of them', async () => {
