@@ -28,7 +28,18 @@ export function PlayerHead(props: PileProps) {
         ))}
         <span className="head-count">{count}</span>
       </span>
-      <span className="head-name">{name}</span>
+      <Name name={name} />
     </ThingButton>
+  );
+}
+
+/** Who watches knows the players by their letters, too: a long name is cut before its letter. */
+function Name({ name }: { readonly name: string }) {
+  const [first, letter] = name.split(/(?= \([AB]\)$)/);
+  return (
+    <span className="head-name">
+      <span>{first}</span>
+      {letter}
+    </span>
   );
 }

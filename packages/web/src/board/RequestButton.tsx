@@ -1,9 +1,9 @@
 /** One request on the stage: whose, which action, its key cards, what it points at. */
-import { actionName, personName, type RequestView, type Ruleset, type Seat, type View } from '@blackpoker/engine';
+import { actionName, type RequestView, type Ruleset, type Seat, type View } from '@blackpoker/engine';
 import { useLang } from '../app/lang.ts';
 import { CardFace } from '../cards/CardFace.tsx';
 import { SignText } from '../kit/SignText.tsx';
-import { isCombat, isLocked, requestLabel, targetWords } from './boardLabels.ts';
+import { isCombat, isLocked, requestLabel, type SeatNames, targetWords, whoWords } from './boardLabels.ts';
 import { Padlock, RoundArrow, Swords } from './signs.tsx';
 import { markOf, ThingButton } from './ThingButton.tsx';
 import type { Pointing } from './things.ts';
@@ -13,6 +13,7 @@ export interface RequestButtonProps extends Pointing {
   readonly rules: Ruleset;
   readonly view: View;
   readonly bottom: Seat;
+  readonly names?: SeatNames | undefined;
   readonly request: RequestView;
   readonly top: boolean;
   /** It is being carried out and is not on the stage. */
@@ -24,11 +25,11 @@ export interface RequestButtonProps extends Pointing {
 }
 
 export function RequestButton(props: RequestButtonProps) {
-  const { rules, view, bottom, request, top, now = false, note } = props;
+  const { rules, view, bottom, names, request, top, now = false, note } = props;
   const lang = useLang();
   const thing = { type: 'request', request: request.id } as const;
   const owner = request.by === bottom ? 'me' : 'opponent';
-  const place = { top, now, note, mark: markOf(props, thing) };
+  const place = { top, now, note, names, mark: markOf(props, thing) };
   return (
     <ThingButton
       {...props}
@@ -62,12 +63,12 @@ function RequestKeys({ rules, request, owner }: RequestKeysProps) {
   );
 }
 
-function useWords({ rules, view, request, note, now }: RequestButtonProps) {
+function useWords({ rules, view, names, request, note, now }: RequestButtonProps) {
   const lang = useLang();
   const aim = targetWords(rules, view, request, lang);
   return {
     action: actionName(rules, request.action, lang),
-    who: now === true ? BOARD_WORDS.now[lang] : personName(request.by, view.viewer, lang),
+    who: now === true ? BOARD_WORDS.now[lang] : whoWords(view, request.by, lang, names),
     aim: aim === '' ? '' : `→ ${aim}`,
     note: note ?? '',
   };

@@ -3,6 +3,7 @@ import { actionName, fill, type RequestView, type Ruleset, type Seat, type View 
 import { useState } from 'react';
 import { useLang, useSay } from '../app/lang.ts';
 import { Sheet } from '../kit/Sheet.tsx';
+import type { SeatNames } from './boardLabels.ts';
 import { FogList } from './FogList.tsx';
 import { RequestButton } from './RequestButton.tsx';
 import { Chevron } from './signs.tsx';
@@ -17,6 +18,7 @@ export interface StageProps extends Pointing {
   readonly bottom: Seat;
   /** What a request will do, by its id. */
   readonly notes?: ReadonlyMap<number, string> | undefined;
+  readonly names?: SeatNames | undefined;
 }
 
 interface Entry {

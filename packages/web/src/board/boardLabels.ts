@@ -78,6 +78,18 @@ export function playerLabel(view: View, seat: Seat, name: string, lang: Lang, ma
 export const cardLabel = (card: number, lang: Lang, mark: Mark = {}): string =>
   join([cardName(card, lang), ...markWords(mark, lang)], lang);
 
+/** What the players are called, for who is neither of them. */
+export type SeatNames = readonly [string, string];
+
+export const whoWords = ({ viewer }: View, seat: Seat, lang: Lang, names?: SeatNames): string =>
+  names?.[seat === 0 ? 0 : 1] ?? personName(seat, viewer, lang);
+
+/** At the beginning of a line; a name is written as its owner writes it. */
+const whoseWords = (view: View, seat: Seat, lang: Lang, names: SeatNames | undefined): string =>
+  names === undefined
+    ? sentence(possessive(seat, view.viewer, lang))
+    : fill(BOARD_WORDS.whose, lang, { who: whoWords(view, seat, lang, names) });
+
 export const seatWords = (view: View, seat: Seat, lang: Lang): string => sentence(personName(seat, view.viewer, lang));
 
 export interface RequestPlace {
@@ -85,11 +97,12 @@ export interface RequestPlace {
   readonly now?: boolean;
   readonly note?: string | undefined;
   readonly mark?: Mark | undefined;
+  readonly names?: SeatNames | undefined;
 }
 
 export function requestLabel(rules: Ruleset, view: View, request: RequestView, lang: Lang, place: RequestPlace = {}) {
   const { action, by, keys, target, held } = request;
-  const who = personName(by, view.viewer, lang);
+  const who = whoWords(view, by, lang, place.names);
   const aim = target === undefined ? undefined : targetWords(rules, view, request, lang);
   const parts = [
     fill(BOARD_WORDS.requestName, lang, { action: actionName(rules, action, lang), who }),
@@ -126,20 +139,20 @@ export function fogLabel(rules: Ruleset, view: View, fog: FogView, lang: Lang): 
 }
 
 /** あなたのチャンス（ダウンに対応）; 相手が選びます where something asks for a choice. */
-export function chanceText(rules: Ruleset, view: View, lang: Lang): string {
+export function chanceText(rules: Ruleset, view: View, lang: Lang, names?: SeatNames): string {
   const { seat, isChance } = pendingOf(view);
-  if (!isChance) return choiceText(view, seat, lang);
-  const whose = possessive(view.chance, view.viewer, lang);
-  const chance = sentence(fill(BOARD_WORDS.theirChance, lang, { whose }));
+  if (!isChance) return choiceText(view, seat, lang, names);
+  const whose = whoseWords(view, view.chance, lang, names);
+  const chance = fill(BOARD_WORDS.theirChance, lang, { whose });
   const top = view.stage.at(-1);
   if (top === undefined || top.by === view.chance) return chance;
   return fill(BOARD_WORDS.answering, lang, { chance, action: actionName(rules, top.action, lang) });
 }
 
-function choiceText({ viewer }: View, seat: Seat, lang: Lang): string {
-  const who = personName(seat, viewer, lang);
-  return sentence(fill(BOARD_WORDS.chooses, lang, { who }, isYou(seat, viewer)));
+function choiceText(view: View, seat: Seat, lang: Lang, names: SeatNames | undefined): string {
+  const who = names === undefined ? seatWords(view, seat, lang) : whoWords(view, seat, lang, names);
+  return fill(BOARD_WORDS.chooses, lang, { who }, isYou(seat, view.viewer));
 }
 
-export const turnText = (view: View, lang: Lang): string =>
-  sentence(fill(BOARD_WORDS.turn, lang, { whose: possessive(view.turn, view.viewer, lang) }));
+export const turnText = (view: View, lang: Lang, names?: SeatNames): string =>
+  fill(BOARD_WORDS.turn, lang, { whose: whoseWords(view, view.turn, lang, names) });

@@ -48,6 +48,7 @@ export const BOARD_WORDS = {
   fogEnded: { ja: '効果切れ', en: 'ended' },
   fogMore: { ja: 'フォグ {n}件', en: '{n} in the fog' },
   force: { ja: '{whose}兵士すべて +{n}', en: '{whose} soldiers +{n}' },
+  whose: { ja: '{who}の', en: '{who}’s' },
   theirChance: { ja: '{whose}チャンス', en: '{whose} chance' },
   answering: { ja: '{chance}（{action}に対応）', en: '{chance} (answering {action})' },
   chooses: { ja: '{who}が選びます', en: '{who} [choose|chooses]' },

@@ -23,7 +23,7 @@ import { useAttributes } from './state/attributes.ts';
 import { bottomSeat } from './state/bottomSeat.ts';
 import { rulesFor } from './state/rulesFor.ts';
 import { useRoomFact } from './state/useRoomFact.ts';
-import { useSeatName, useWatchedName } from './state/useSeatName.ts';
+import { useSeatName, useWatchedName, useWatchedNames } from './state/useSeatName.ts';
 import { useStageNotes } from './state/useStageNotes.ts';
 import { usePrompt, useShown, useTable, useTableState } from './state/useTable.ts';
 import { CommandDrawer } from './text/CommandDrawer.tsx';
@@ -46,7 +46,7 @@ export function BoardTable() {
       far={<FarHand />}
       opponent={<BoardSide {...common} seat={other(bottom)} name={useSeatName(other(bottom))} />}
       own={<BoardSide {...common} seat={bottom} name={useSeatName(bottom)} />}
-      stage={<Stage {...common} notes={notes} />}
+      stage={<Stage {...common} notes={notes} names={useWatchedNames()} />}
       chance={<Chance />}
       prompt={<Prompt />}
       chips={<Chips />}
@@ -85,10 +85,11 @@ function Chance() {
   const shown = useShown();
   const { view, thinking, end } = shown;
   const isPaused = useRoomFact(({ paused }) => paused) === true;
+  const names = useWatchedNames();
   if (end !== undefined) return <ChanceBar whose="wait" text={say(TABLE_WORDS.over)} />;
   if (isPaused) return <ChanceBar whose="wait" text={say(BUTTON_WORDS.paused)} />;
   const isOpponent = thinking && shown.viewer !== SPECTATOR;
-  const text = isOpponent ? say(BUTTON_WORDS.thinking) : chanceText(rulesFor(view), view, lang);
+  const text = isOpponent ? say(BUTTON_WORDS.thinking) : chanceText(rulesFor(view), view, lang, names);
   const isNear = pendingOf(view).seat === bottomSeat(shown);
   return <ChanceBar whose={isNear && !isOpponent ? 'me' : 'opponent'} text={text} />;
 }
@@ -157,9 +158,10 @@ function Over() {
   const lang = useLang();
   const shown = useShown();
   const { view } = shown;
+  const text = turnText(view, lang, useWatchedNames());
   return (
     <>
-      <TurnBanner turn={view.turns} text={turnText(view, lang)} mine={view.turn === bottomSeat(shown)} />
+      <TurnBanner turn={view.turns} text={text} mine={view.turn === bottomSeat(shown)} />
       <Announcer />
       <CommandDrawer />
     </>

@@ -80,3 +80,13 @@ test('a row of soldiers, and bulwarks from the life side', () => {
   ]);
   expect(soldiers.map(({ position }) => position)).toEqual([2, 3, 4, 5]);
 });
+
+test('who watches reads what the players are called, as they write it', () => {
+  const watched = see(FIGHT, 2);
+  const [, down] = watched.view.stage;
+  if (down === undefined) throw new Error('the stage is empty');
+  const names = ['ann', 'ハナコ'] as const;
+  expect(chanceText(watched.rules, watched.view, 'en', names)).toBe('ann’s chance (answering Down)');
+  expect(turnText(watched.view, 'ja', names)).toBe('ハナコのターン');
+  expect(requestLabel(watched.rules, watched.view, down, 'ja', { names })).toMatch(/^ダウン、ハナコのリクエスト/);
+});

@@ -1,9 +1,10 @@
 /** What is said to those who listen: the chance as it moves, and once for each decision that it is theirs. */
-import { type GameEvent, sentence, type Viewer } from '@blackpoker/engine';
+import type { GameEvent, Viewer } from '@blackpoker/engine';
 import { useMemo } from 'react';
 import { useLang, useSay } from '../../app/lang.ts';
 import { chanceText } from '../../board/boardLabels.ts';
 import { rulesFor } from '../state/rulesFor.ts';
+import { useWatchedNames } from '../state/useSeatName.ts';
 import { usePrompt, useShown } from '../state/useTable.ts';
 import { useOnItsWay, useWaitingText } from '../state/useWaiting.ts';
 import { BUTTON_WORDS, TABLE_WORDS } from '../words.ts';
@@ -26,11 +27,12 @@ function Chance() {
   const lang = useLang();
   const { view, told, viewer, thinking, end } = useShown();
   const waiting = useWaitingText();
+  const names = useWatchedNames();
   const isOnItsWay = useOnItsWay() !== undefined;
   if (end !== undefined) return null;
   if (isOnItsWay) return waiting;
   const news = told.filter(({ event }) => isNews(event, viewer)).flatMap(({ text }) => text?.[lang] ?? []);
-  const now = thinking ? BUTTON_WORDS.thinking[lang] : sentence(chanceText(rulesFor(view), view, lang));
+  const now = thinking ? BUTTON_WORDS.thinking[lang] : chanceText(rulesFor(view), view, lang, names);
   return [...news.slice(-MOST_NEWS), now].join(' ');
 }
 

@@ -2,6 +2,7 @@
 import { LEVEL_WORDS } from '@blackpoker/bots/levels';
 import { type Seat, SPECTATOR, seatName } from '@blackpoker/engine';
 import { useLang, useSay } from '../../app/lang.ts';
+import type { SeatNames } from '../../board/boardLabels.ts';
 import { TABLE_WORDS } from '../words.ts';
 import { useRoomFact } from './useRoomFact.ts';
 import { useShown, useTable } from './useTable.ts';
@@ -11,9 +12,7 @@ export function useSeatName(seat: Seat): string | undefined {
   const table = useTable();
   const { viewer } = useShown();
   const level = useLevelName(seat);
-  const lang = useLang();
-  const name = useRoomFact(({ players }) => players[seat === 0 ? 0 : 1].name);
-  const person = name && table.host.online?.shownName(name, lang);
+  const person = usePersonName(seat);
   if (seat === viewer) return undefined;
   if (viewer === SPECTATOR && person !== undefined) return `${level ?? person} (${seatName(seat)})`;
   if (level !== undefined) return say(TABLE_WORDS.opponent, { name: level });
@@ -29,6 +28,32 @@ export function useWatchedName(seat: Seat): string | undefined {
   const { viewer } = useShown();
   const name = useSeatName(seat);
   return online !== undefined && viewer === SPECTATOR ? name : undefined;
+}
+
+/** As much of a name as stands beside other words. */
+const MOST_LETTERS = 12;
+
+function shortened(name: string): string {
+  const letters = [...name];
+  return letters.length > MOST_LETTERS ? `${letters.slice(0, MOST_LETTERS - 1).join('')}…` : name;
+}
+
+/** For who watches a game over the network: what the bar of the chance and the stage call the players. */
+export function useWatchedNames(): SeatNames | undefined {
+  const { viewer } = useShown();
+  const levels = [useLevelName(0), useLevelName(1)] as const;
+  const people = [usePersonName(0), usePersonName(1)] as const;
+  const [first, second] = [levels[0] ?? people[0], levels[1] ?? people[1]];
+  if (viewer !== SPECTATOR || people[0] === undefined || first === undefined || second === undefined) return undefined;
+  return [shortened(first), shortened(second)];
+}
+
+/** Of a game over the network. */
+function usePersonName(seat: Seat): string | undefined {
+  const lang = useLang();
+  const { online } = useTable().host;
+  const name = useRoomFact(({ players }) => players[seat === 0 ? 0 : 1].name);
+  return name && online?.shownName(name, lang);
 }
 
 function useLevelName(seat: Seat): string | undefined {

@@ -16,7 +16,7 @@ import { PromptBar } from '../parts/PromptBar.tsx';
 import { useAttributes } from '../state/attributes.ts';
 import { bottomSeat } from '../state/bottomSeat.ts';
 import { rulesFor } from '../state/rulesFor.ts';
-import { useWatchedName } from '../state/useSeatName.ts';
+import { useWatchedName, useWatchedNames } from '../state/useSeatName.ts';
 import { useDesk, usePrompt, useShown } from '../state/useTable.ts';
 import { BUTTON_WORDS, TEXT_WORDS } from '../words.ts';
 import { CommandLine } from './CommandLine.tsx';
@@ -61,10 +61,11 @@ function TextStatus() {
   const { rules, view, lang } = useReading();
   const { thinking } = useShown();
   const desk = useDesk();
+  const names = useWatchedNames();
   const prompt = usePrompt();
   return (
     <section className="text-asked">
-      <h2>{thinking ? say(BUTTON_WORDS.thinking) : chanceText(rules, view, lang)}</h2>
+      <h2>{thinking ? say(BUTTON_WORDS.thinking) : chanceText(rules, view, lang, names)}</h2>
       <PromptBar />
       {desk !== undefined && prompt !== undefined && (
         <details>
