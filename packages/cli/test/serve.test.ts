@@ -100,6 +100,15 @@ describe('serve', () => {
     expect(err).toContain(`port ${port} is taken by another program. Name another one: PORT=${port + 1} npm start`);
   });
 
+  test('a second server on the same data is refused, and the first one goes on', async () => {
+    const served = await started(['--port', '0'], ENV());
+    const { code, err } = await call(['serve', '--app', folder, '--port', '0'], [], ENV());
+    expect(code).toBe(EXIT_FAILED);
+    expect(err).toMatch(/another server is at work on the data in .*DATA_DIR=… npm start.*DATABASE_URL/);
+    expect((await fetch(`${served.address}/readyz`)).status).toBe(200);
+    expect(await stop(served)).toBe(EXIT_OK);
+  });
+
   test('a folder that cannot be written to is no riddle', async () => {
     const file = join(folder, 'index.html');
     const { code, err } = await call(['serve', '--app', folder, '--port', '0'], [], {

@@ -13,6 +13,7 @@ export {
   backup,
   type Counts,
   DatabaseTooNew,
+  DataTaken,
   openStore,
   placeText,
   restore,

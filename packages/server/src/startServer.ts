@@ -11,7 +11,7 @@ import { Metrics } from './ops/metrics.ts';
 import type { FailPoint } from './room/roomLog.ts';
 import { ServerParts } from './serverParts.ts';
 import type { Site } from './site.ts';
-import { openStore } from './store/openStore.ts';
+import { openServedStore } from './store/servedStore.ts';
 import type { Store } from './store/store.ts';
 
 export interface StartOptions {
@@ -27,12 +27,12 @@ export interface RunningServer extends Listening {
   readonly stop: () => Promise<void>;
 }
 
-/** Rejects with StoreUnavailable where the database is away, and with PortTaken. */
+/** Rejects with StoreUnavailable where the database is away, with DataTaken where another server has it, and with PortTaken. */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const { config, site } = options;
   const log = options.log ?? openLog(config.logLevel, { node: config.node });
   const metrics = new Metrics();
-  const store = await openStore(config.store, (seconds) => metrics.commits.observe(seconds));
+  const store = await openServedStore(config.store, (seconds) => metrics.commits.observe(seconds));
   const parts = new ServerParts({ ...options, log, metrics, store, ...busesOf(store) });
   const listening = await begun(parts, config.port);
   log.info({ port: listening.port, store: store.kind, build: buildOf(site) }, 'the server has started');

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import {
   ConfigError,
   DatabaseTooNew,
+  DataTaken,
   guardProcess,
   openLog,
   PortTaken,
@@ -138,6 +139,8 @@ function notStarted(error: unknown, { port, store }: ServerConfig, io: Io): numb
 function reasonNotToTry(error: unknown, port: number, dataDir: string | undefined): string | undefined {
   if (error instanceof PortTaken) return `${error.message}. Name another one: PORT=${port + 1} npm start`;
   if (error instanceof DatabaseTooNew) return error.message;
+  if (error instanceof DataTaken)
+    return `${error.message}. Perhaps it runs already; a second one needs another folder (DATA_DIR=… npm start), or both need a PostgreSQL (DATABASE_URL)`;
   if (dataDir === undefined || !(error instanceof Error && (error instanceof StoreUnavailable || 'code' in error)))
     return undefined;
   return `the folder ${dataDir} cannot be used for data (${error.message}). Name another one: DATA_DIR=… npm start`;

@@ -52,10 +52,18 @@ export async function openSqliteStore(dataDir: string, onCommit?: OnCommit): Pro
   return { kind: 'sqlite', db, log, check: () => pulse(db), close };
 }
 
-/** The file itself, set up as we want it. */
-export function openFile(dataDir: string): SqliteFile {
+export function makeFolder(dataDir: string): void {
   try {
     mkdirSync(dataDir, { recursive: true, mode: OWNER_ONLY });
+  } catch (error) {
+    throw unavailable(error);
+  }
+}
+
+/** The file itself, set up as we want it. */
+export function openFile(dataDir: string): SqliteFile {
+  makeFolder(dataDir);
+  try {
     const database = new Database(join(dataDir, SQLITE_FILE));
     for (const setting of SETTINGS) database.prepare(`PRAGMA ${setting}`).all();
     return new SqliteFile(database);
