@@ -175,7 +175,7 @@ export class Moderation {
     return ids;
   }
 
-  /** The newest first; `named`: a part of the name; `banned`: only those. Who only watches, nameless, is not listed. */
+  /** The newest first; `named`: a part of the name, in whatever case; `banned`: only those. Who only watches, nameless, is not listed. */
   async users({ named = '', banned = false, before = Number.MAX_SAFE_INTEGER } = {}): Promise<ListedUser[]> {
     let rows = this.db
       .selectFrom('users')
@@ -187,13 +187,17 @@ export class Moderation {
         return or([eb('kind', '!=', 'guest'), eb('name', '!=', NAMELESS), plays('seat_a'), plays('seat_b')]);
       });
     if (banned) rows = rows.where('banned_at', 'is not', null);
-    if (named !== '') rows = rows.where('name', 'like', `%${named.replace(/[%_\\]/g, '')}%`);
+    if (named !== '')
+      rows = rows.where(({ eb, fn, val }) => eb(fn('lower', ['name']), 'like', fn('lower', [val(partOf(named))])));
     const found = await rows.where('created_at', '<', before).orderBy('created_at', 'desc').limit(PAGE).execute();
     return found.map(({ id, name, kind, created_at, admin, banned_at }) => ({
       ...{ id, name, kind, since: created_at, admin: admin === 1, bannedAt: banned_at ?? undefined },
     }));
   }
 }
+
+/** A pattern for what has this somewhere in it; a `_` stands for any letter, itself too. */
+const partOf = (text: string): string => `%${text.replace(/[%\\]/g, '')}%`;
 
 function reportFrom(row: Selectable<ReportTable>, names: ReadonlyMap<string, string>): Report {
   const who = (id: string) => ({ id, name: names.get(id) || DELETED_NAME });

@@ -112,6 +112,8 @@ describe.each(DATABASES)('chat and moderation on $name', (kind) => {
     expect(await table.store.db.selectFrom('sessions').selectAll().execute()).toEqual([]);
     expect((await table.moderation.users({ banned: true })).map(({ id }) => id)).toEqual([bob]);
     expect((await table.moderation.users({ named: 'an%' })).map(({ id }) => id)).toEqual([ann]);
+    const una = await table.user('Una_Maria');
+    expect((await table.moderation.users({ named: 'A_m' })).map(({ id }) => id)).toEqual([una]);
   });
 
   // pages
