@@ -5,13 +5,12 @@ import type {
   GamePage,
   GameState,
   LadderPage,
+  LobbyLists,
   Me,
   NewGame,
   NewPushSubscription,
-  OpenGame,
   PlayerPage,
   PushKey,
-  RunningGame,
 } from '@blackpoker/protocol';
 import type { Ending } from './backoff.ts';
 import { NETWORK_WORDS } from './networkWords.ts';
@@ -149,10 +148,7 @@ export const joinGame = (game: string, deck: string | undefined): Promise<{ read
   post(`games/${part(game)}/join`, { ...(deck !== undefined && { deck }) });
 export const cancelGame = (game: string): Promise<void> => post(`games/${part(game)}/cancel`);
 export const fetchGame = (game: string): Promise<GamePage> => get(`games/${part(game)}`);
-export const fetchLobby = (): Promise<{
-  readonly open: readonly OpenGame[];
-  readonly running: readonly RunningGame[];
-}> => get('lobby');
+export const fetchLobby = (): Promise<LobbyLists> => get('lobby');
 export const fetchMyGames = async (before?: number): Promise<readonly GameLine[]> =>
   (await get<{ games: readonly GameLine[] }>(`games/mine${before === undefined ? '' : `?before=${before}`}`)).games;
 

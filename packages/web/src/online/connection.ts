@@ -1,13 +1,9 @@
 /** What the page says to the server and hears of it: games and lobby are asked for again after a break, commands are kept until they are answered. */
-import type { Command, OpenGame, RunningGame, ServerMessage } from '@blackpoker/protocol';
+import type { Command, LobbyLists, ServerMessage } from '@blackpoker/protocol';
 import { Link, type LinkOptions } from './link.ts';
 
 export type CommandAnswer = Extract<ServerMessage, { type: 'ack' | 'refused' }>;
 export type GameMessage = Extract<ServerMessage, { type: 'game' | 'room' | 'chat' } | { type: 'refused' }>;
-export interface Lists {
-  readonly open: readonly OpenGame[];
-  readonly running: readonly RunningGame[];
-}
 
 interface Watcher {
   readonly hear: (message: GameMessage) => void;
@@ -34,9 +30,9 @@ export class Connection {
   private readonly options: LinkOptions;
   private readonly watchers = new Map<string, Set<Watcher>>();
   private readonly pending = new Map<string, Pending>();
-  private readonly lobbyListeners = new Set<(lists: Lists) => void>();
+  private readonly lobbyListeners = new Set<(lists: LobbyLists) => void>();
   private readonly begunListeners = new Set<(game: string) => void>();
-  private lists: Lists | undefined;
+  private lists: LobbyLists | undefined;
   private users = 0;
   private linger: number | undefined;
 
@@ -144,7 +140,7 @@ export class Connection {
 
   // lobby
 
-  lobby(listener: (lists: Lists) => void): () => void {
+  lobby(listener: (lists: LobbyLists) => void): () => void {
     const done = this.use();
     this.lobbyListeners.add(listener);
     if (this.lists !== undefined) listener(this.lists);
@@ -188,7 +184,7 @@ export class Connection {
       case 'chat':
         return this.pass(message.game, message);
       case 'lobby':
-        this.lists = { open: message.open, running: message.running };
+        this.lists = message;
         for (const listener of this.lobbyListeners) listener(this.lists);
         return;
       case 'begun':

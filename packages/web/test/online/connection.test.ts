@@ -1,6 +1,6 @@
-import type { Command } from '@blackpoker/protocol';
+import type { Command, LobbyLists } from '@blackpoker/protocol';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { GameMessage, Lists } from '../../src/online/connection.ts';
+import type { GameMessage } from '../../src/online/connection.ts';
 import { FakeNet } from './fakeWire.ts';
 
 const GAME = 'abcdefghijkl';
@@ -171,7 +171,7 @@ describe('games and lobby', () => {
     const heard: GameMessage[] = [];
     let told: { course: number; count: number } | undefined;
     net.connection.watch(GAME, { hear: (message) => heard.push(message), told: () => told });
-    const lists: Lists[] = [];
+    const lists: LobbyLists[] = [];
     net.connection.lobby((each) => lists.push(each));
     net.welcome();
     expect(net.wire.of('open')).toEqual([{ type: 'open', game: GAME }]);

@@ -1,8 +1,8 @@
 /** One's own games: where it is one's move, in which order, and that they are not among those to watch. */
-import type { GameLine, Me, RunningGame } from '@blackpoker/protocol';
+import type { GameLine, Me, OpenGame, RunningGame } from '@blackpoker/protocol';
 import { expect, test } from 'vitest';
 import { countOf, isMyMove } from '../../src/home/onlineGames.ts';
-import { inOrder, toWatch } from '../../src/online/lobby/gameOrder.ts';
+import { inOrder, toMeet, toWatch } from '../../src/online/lobby/gameOrder.ts';
 import { isName } from '../../src/online/NameField.tsx';
 import { placeIn } from '../../src/online/people/GameHistory.tsx';
 
@@ -36,6 +36,14 @@ test('nobody is offered to watch their own game', () => {
   expect(toWatch(running, 'bob')).toEqual([]);
   expect(toWatch(running, 'cat')).toEqual(running);
   expect(toWatch(running, undefined)).toEqual(running);
+});
+
+test('nobody meets themselves in a quick match, and an older node tells of nobody', () => {
+  const quick: OpenGame[] = [{ game: 'g', by: ANN, terms: TERMS, at: 0 }];
+  expect(toMeet({ quick }, 'ann')).toEqual([]);
+  expect(toMeet({ quick }, 'bob')).toEqual(quick);
+  expect(toMeet({ quick }, undefined)).toEqual(quick);
+  expect(toMeet({}, 'bob')).toEqual([]);
 });
 
 test('the score of a series is told through the eyes of whose list it is', () => {

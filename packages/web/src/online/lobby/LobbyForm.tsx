@@ -18,7 +18,7 @@ import { CLOCK_CHOICES, clockNote, clockTitle } from '../clockWords.ts';
 import { NameField } from '../NameField.tsx';
 import { changePreferences, usePreferences } from '../preferences.ts';
 import { useSession } from '../session.ts';
-import { useArrivingName } from '../useArrivingName.ts';
+import type { ArrivingName } from '../useArrivingName.ts';
 import { useTask } from '../useTask.ts';
 import { LOBBY_WORDS } from '../words.ts';
 import { DeckSelect } from './DeckSelect.tsx';
@@ -31,11 +31,10 @@ function usualGame(): WantedGame {
   return { kind: 'quick', regulation: rules.id, clock, wins: 1, rated: false, deck: usualDeck(rules), level };
 }
 
-export function LobbyForm() {
+export function LobbyForm({ arriving }: { readonly arriving: ArrivingName }) {
   const say = useSay();
   const [, navigate] = useLocation();
   const [wanted, setWanted] = useState<WantedGame>(usualGame);
-  const arriving = useArrivingName();
   const task = useTask();
   const set = (change: Partial<WantedGame>) => setWanted({ ...wanted, ...change });
   const rules = nearestRules(wanted.regulation);
@@ -66,9 +65,11 @@ export function LobbyForm() {
       <p role="alert" className="online-wrong">
         {task.problem}
       </p>
-      <button type="submit" className="button primary online-go" aria-disabled={task.isBusy || undefined}>
-        {say(START_WORDS[wanted.kind])}
-      </button>
+      <div className="play-start">
+        <button type="submit" className="button primary online-go" aria-disabled={task.isBusy || undefined}>
+          {say(START_WORDS[wanted.kind])}
+        </button>
+      </div>
     </form>
   );
 }

@@ -7,11 +7,11 @@ import { Ended } from '../Ended.tsx';
 import { Known } from '../Known.tsx';
 import { useSession } from '../session.ts';
 import { TryingAgain } from '../Unreachable.tsx';
-import { isNameless } from '../useArrivingName.ts';
+import { isNameless, useArrivingName } from '../useArrivingName.ts';
 import { useBegun } from '../useBegun.ts';
 import { LOBBY_WORDS, NAME_WORDS, ONLINE_WORDS } from '../words.ts';
 import { LobbyForm } from './LobbyForm.tsx';
-import { LobbyLists, MyGames } from './LobbyLists.tsx';
+import { LobbyLists, MyGames, WhatIsOn } from './LobbyLists.tsx';
 import { useLobby } from './useLobby.ts';
 import '../../play/play.css';
 import '../online.css';
@@ -43,16 +43,18 @@ function Lobby() {
   const [, navigate] = useLocation();
   const { lists, trouble } = useLobby();
   const isAway = trouble !== undefined;
+  const arriving = useArrivingName();
   useBegun((game) => navigate(`/g/${game}`));
   return (
     <>
       {trouble === undefined || trouble === 'away' ? <Identity /> : <Ended why={trouble} then="/online" />}
       {trouble === 'away' && <TryingAgain />}
+      {lists !== undefined && <WhatIsOn lists={lists} />}
       <MyGames />
       <div className="online-lobby">
-        <LobbyForm />
+        <LobbyForm arriving={arriving} />
         <div className="online-lists">
-          <LobbyLists lists={lists} isAway={isAway} />
+          <LobbyLists lists={lists} isAway={isAway} arriving={arriving} />
         </div>
       </div>
     </>

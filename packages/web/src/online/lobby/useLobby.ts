@@ -1,10 +1,10 @@
 /** Open and running games: told as they change, or asked for now and then by those who are nobody yet. */
+import type { LobbyLists } from '@blackpoker/protocol';
 import { useEffect, useState } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
 import { fetchLobby } from '../api.ts';
 import type { Ending } from '../backoff.ts';
 import { pageConnection } from '../browserConnection.ts';
-import type { Lists } from '../connection.ts';
 import type { LinkState } from '../link.ts';
 import { useSession } from '../session.ts';
 
@@ -16,12 +16,12 @@ const PATIENCE_MS = 3_000;
 export type LobbyTrouble = 'away' | Ending;
 
 export interface LobbySeen {
-  readonly lists: Lists | undefined;
+  readonly lists: LobbyLists | undefined;
   readonly trouble: LobbyTrouble | undefined;
 }
 
 export function useLobby(): LobbySeen {
-  const [lists, setLists] = useState<Lists>();
+  const [lists, setLists] = useState<LobbyLists>();
   const [trouble, setTrouble] = useState<LobbyTrouble>();
   const isKnown = useSession(({ me }) => me !== undefined);
   useEffect(() => (isKnown ? listen : poll)(setLists, setTrouble), [isKnown]);
@@ -30,7 +30,7 @@ export function useLobby(): LobbySeen {
 
 type Tell<T> = (what: T) => void;
 
-function listen(tell: Tell<Lists>, tellTrouble: Tell<LobbyTrouble | undefined>): () => void {
+function listen(tell: Tell<LobbyLists>, tellTrouble: Tell<LobbyTrouble | undefined>): () => void {
   const connection = pageConnection();
   const leave = connection.lobby(tell);
   const stop = watchLink(connection.link.state, tellTrouble);
@@ -65,7 +65,7 @@ export function watchLink(
   };
 }
 
-function poll(tell: Tell<Lists>, tellTrouble: Tell<LobbyTrouble | undefined>): () => void {
+function poll(tell: Tell<LobbyLists>, tellTrouble: Tell<LobbyTrouble | undefined>): () => void {
   const ask = () =>
     void fetchLobby().then(
       (lists) => {

@@ -1,8 +1,9 @@
 /** What somebody wants to play, as the form has it, and as the server is asked for it. */
 import { dealDecks, parseSeed, type Ruleset, seatDeckCode } from '@blackpoker/engine';
-import type { ClockTerms, NewGame } from '@blackpoker/protocol';
+import type { ClockTerms, NewGame, Terms } from '@blackpoker/protocol';
+import { nearestRules } from '../../play/regulationChoice.ts';
 import { winsIn } from '../../play/seriesTitle.ts';
-import { asksForDeck } from '../../play/usualDeck.ts';
+import { asksForDeck, usualDeck } from '../../play/usualDeck.ts';
 
 export interface WantedGame {
   readonly kind: NewGame['kind'];
@@ -42,6 +43,22 @@ export function newGameOf(wanted: WantedGame, rules: Ruleset, hasAccount: boolea
     ...(kind === 'bot' && { level }),
   };
 }
+
+/** Exactly these terms, with one's usual deck. */
+function onTerms({ regulation, options, clock, rated }: Terms): Omit<NewGame, 'kind'> {
+  const rules = nearestRules(regulation);
+  return { regulation, options, clock, rated, ...(asksForDeck(rules) && { deck: deckOr(usualDeck(rules), rules) }) };
+}
+
+/** To meet who looks for a quick match on these terms. */
+export const searchOn = (terms: Terms): NewGame => ({ kind: 'quick', ...onTerms(terms) });
+
+/** By the same rules, without haste: it can be left when somebody is found. */
+export const botMeanwhile = (terms: Terms, level: number): NewGame => ({
+  kind: 'bot',
+  ...onTerms({ ...terms, clock: { kind: 'none' }, rated: false }),
+  level,
+});
 
 /** The code of a deck; where none is chosen one is made. */
 export function deckOr(deck: string, rules: Ruleset): string {

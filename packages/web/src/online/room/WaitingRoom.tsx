@@ -22,6 +22,7 @@ import { WAITING_WORDS } from '../words.ts';
 import { AccountNeeded } from './AccountNeeded.tsx';
 import { Introduction, TermsNote } from './Introduction.tsx';
 import { InviteLink } from './InviteLink.tsx';
+import { Search } from './Search.tsx';
 import { useJoining } from './useJoining.ts';
 
 const creatorOf = (line: GameLine): Player | undefined => line.players.find((player) => player !== undefined);
@@ -91,7 +92,7 @@ function OwnGame({ line }: { readonly line: GameLine }) {
       <p role="status" className="online-searching">
         {say(WAITING_WORDS[isQuick ? 'searching' : 'waiting'])}
       </p>
-      {isQuick ? <p>{say(WAITING_WORDS.stayQuick)}</p> : <InviteLink game={game} />}
+      {isQuick ? <Search line={line} /> : <InviteLink game={game} />}
       <NotifyCheck />
       <p role="alert" className="online-wrong">
         {task.problem}

@@ -3,7 +3,7 @@ import type { BrowserContext, Page, WebSocketRoute } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inBrowser, PHONE } from '../app.ts';
 import { TABLE, untilAsked } from '../games.ts';
-import { ask, newGame, seated, signUp } from './guests.ts';
+import { ask, becomeGuest, newGame, seated, signUp } from './guests.ts';
 import { onlineServer } from './onlineServer.ts';
 import { chooseInMenu, covered, over, resign, tooTall } from './onTable.ts';
 
@@ -52,6 +52,7 @@ inBrowser(
       await chooseInMenu(asked, 'Ask for a takeback');
       await other.locator('.online-banner', { hasText: /asks to take back a move: \w/ }).waitFor();
       await accept(other);
+      for (const page of pages) await page.locator('.table-notice', { hasText: 'The takeback was accepted' }).waitFor();
       await untilAsked(asked);
       await other.locator(`${TABLE}[data-decision=""]`).waitFor({ state: 'attached' });
     });
@@ -107,6 +108,37 @@ inBrowser(
       for (const page of [ann, ben]) await page.locator(TABLE).waitFor();
       expect(ann.url()).toBe(ben.url());
       expect(await ann.locator('.online-opponent').textContent()).toContain('Quick Ben');
+    });
+
+    test('who looks for a quick match is met from the lobby with one tap, whatever their terms', async () => {
+      const [ann, ben] = [await phone(), await phone()];
+      await becomeGuest(ann, 'Waiting Ann');
+      await ann.goto(`${await newGame(ann, { kind: 'quick', regulation: '8.0/pro/full' })}?speed=0`);
+      await ann.locator('[role=timer]').waitFor();
+      await ben.goto('/online?speed=0');
+      await ben.locator('input[autocomplete=nickname]').fill('Tapping Ben');
+      await ben.locator('.online-jump').click();
+      const line = ben.locator('[data-list=open] li', { hasText: 'Waiting Ann' });
+      expect(await line.textContent()).toContain('Pro');
+      await line.locator('button').click();
+      for (const page of [ann, ben]) await page.locator(TABLE).waitFor();
+      expect(ann.url().split('?')[0]).toBe(ben.url());
+    });
+
+    test('who has waited for long plays a bot meanwhile, and is told there', async () => {
+      const [ann, ben] = [await phone(), await phone()];
+      await becomeGuest(ann, 'Patient Ann');
+      await becomeGuest(ben, 'Late Ben');
+      const wanted = { kind: 'quick', regulation: '8.0/lite/full' } as const;
+      const address = await newGame(ann, wanted);
+      await ann.clock.install();
+      await ann.goto(`${address}?speed=0`);
+      await ann.locator('[role=timer]').waitFor();
+      await ann.clock.fastForward(31_000);
+      await ann.locator('.online-small .button').click();
+      await ann.locator(TABLE).waitFor();
+      await newGame(ben, wanted);
+      await ann.locator('.online-banner', { hasText: 'Your game has begun' }).waitFor();
     });
 
     test('a rated game is in the rating and the history of both', async () => {
