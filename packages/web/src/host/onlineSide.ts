@@ -20,6 +20,8 @@ export interface OnlineSide {
   readonly chat: StoreApi<readonly ChatLine[]>;
   /** When this page came to the game, on the server's clock: what was said before is old to who watches. */
   readonly openedAt: () => number;
+  /** Grows with each takeback. */
+  readonly course: () => number | undefined;
   /** What somebody is called in the reader's language: who has left for good has no name any more. */
   readonly shownName: (name: string, lang: Lang) => string;
   readonly link: StoreApi<LinkState>;

@@ -173,6 +173,7 @@ export class NetworkHost implements GameHost {
       room: this.room,
       chat: this.chat,
       openedAt: () => this.openedAt,
+      course: () => this.course,
       shownName,
       link: this.options.connection.link.state,
       hold: this.hold,

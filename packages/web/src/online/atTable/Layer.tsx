@@ -1,6 +1,6 @@
 /** Beside the table, over none of its cards: the connection, offers, absence, where it goes on; and what is told beyond the page. */
 import { fill, other } from '@blackpoker/engine';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
 import { type Say, useSay } from '../../app/lang.ts';
@@ -25,6 +25,7 @@ export function Layer(props: AtTable) {
   useTurnNotice(props);
   useLeadOn(props);
   useDeclinedNotice(props);
+  useTakenBackNotice(props);
   return (
     <>
       <Title {...props} />
@@ -51,6 +52,17 @@ function useDeclinedNotice(props: AtTable): void {
     const { declined } = OFFER_WORDS[what];
     props.notify({ ja: fill(declined, 'ja', { name }), en: fill(declined, 'en', { name }) });
   });
+}
+
+/** The table shows the position before, and the log no longer has the move: both are told why. */
+function useTakenBackNotice({ online, shown, notify }: AtTable): void {
+  const told = useRef(online.course());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the table shows it
+  useEffect(() => {
+    if (told.current === online.course()) return;
+    told.current = online.course();
+    notify(ROOM_WORDS.takenBack);
+  }, [shown]);
 }
 
 function Title(props: AtTable) {

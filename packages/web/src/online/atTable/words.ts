@@ -28,6 +28,7 @@ export const ROOM_WORDS = {
     ja: '不具合で対戦が止まりました（番号 {id}）。記録は残っています。運営に番号を伝えてください',
     en: 'A fault has stopped this game (number {id}). It is kept: tell whoever runs the server',
   },
+  takenBack: { ja: '待ったが受け入れられ、一手戻りました', en: 'The takeback was accepted: a move is undone' },
   nextGame: { ja: '次の対戦が始まりました', en: 'The next game has begun' },
   goThere: { ja: '次の対戦へ', en: 'Next game' },
   yourMove: { ja: '● あなたの番', en: '● Your move' },
