@@ -2,6 +2,7 @@
 import { DEAD_AFTER } from '../cluster/heartbeat.ts';
 import type { ServerClock } from '../cluster/serverClock.ts';
 import type { Store } from '../store/store.ts';
+import { lastEventAt } from './roomFacts.ts';
 
 /** Games that are taken over at a time. */
 const MOST_AT_ONCE = 200;
@@ -40,10 +41,12 @@ export class Driven {
     this.sleep(game, undefined);
   }
 
-  /** Those that are not in memory, and have to be looked at. */
-  get due(): readonly string[] {
+  /** Those that are not in memory, and have to be looked at; each once. */
+  takeDue(): readonly string[] {
     const now = this.clock.now();
-    return [...this.games].filter(([, until]) => until <= now).map(([game]) => game);
+    const due = [...this.games].filter(([, until]) => until <= now).map(([game]) => game);
+    for (const game of due) this.woke(game);
+    return due;
   }
 
   remove(game: string): void {
@@ -92,6 +95,7 @@ export class Driven {
     return taken;
   }
 
+  /** Those with a live clock first, then those in which something has happened last: the others can wait. */
   private async orphans(): Promise<readonly { id: string; node: string | null }[]> {
     const seen = this.clock.now() - DEAD_AFTER;
     return await this.store.db
@@ -111,6 +115,8 @@ export class Driven {
           ),
         ]),
       )
+      .orderBy(({ eb }) => eb('clock', 'like', '%"live"%'), 'desc')
+      .orderBy(lastEventAt, 'desc')
       .limit(MOST_AT_ONCE)
       .execute();
   }

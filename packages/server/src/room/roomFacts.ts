@@ -1,6 +1,8 @@
 /** What the tables say of a game beside its log. */
 import type { Player } from '@blackpoker/protocol';
+import type { ExpressionBuilder } from 'kysely';
 import type { GameRow } from '../lobby/gameRow.ts';
+import type { Schema } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import type { Pair } from './roomState.ts';
 import type { RoomFacts } from './roomStatus.ts';
@@ -33,6 +35,12 @@ async function ratingChangeOf({ db }: Store, row: GameRow): Promise<Pair<number>
   };
   return [changeOf(row.seat_a), changeOf(row.seat_b)];
 }
+
+/** When something last happened in a game that has begun: one look into the index. */
+export const lastEventAt = ({ selectFrom, fn }: ExpressionBuilder<Schema, 'games'>) => {
+  const events = selectFrom('events').whereRef('game_id', '=', 'games.id');
+  return fn.coalesce(events.select('at').orderBy('seq', 'desc').limit(1), 'started_at');
+};
 
 /** Up to which seq the log of each of these games goes: one look into the index for each, however long it is. */
 export async function lastSeqs(

@@ -11,10 +11,11 @@ import type { RoomListener } from './audience.ts';
 import type { Bots } from './botThinking.ts';
 import { Driven } from './driven.ts';
 import { abortUnopened } from './ending.ts';
-import { fewAtOnce } from './fewAtOnce.ts';
 import { isIdle } from './idle.ts';
 import { type Refused, wantsRematch } from './judging.ts';
-import { Loader } from './loader.ts';
+import { type Loaded, Loader } from './loader.ts';
+import { Loading } from './loading.ts';
+import { canWait, PickUp } from './pickUp.ts';
 import type { Room } from './room.ts';
 import { isFrozen, RoomError } from './roomError.ts';
 import { gameRow, lastSeqs, type PlayersOf } from './roomFacts.ts';
@@ -49,7 +50,6 @@ export interface RoomsDeps {
 const PRESENCE_EVERY = 10;
 const LOOK_EVERY = 15;
 const RECLAIM_EVERY = 30;
-const AT_ONCE = 4;
 
 export class Rooms {
   readonly outages: Outages;
@@ -57,10 +57,10 @@ export class Rooms {
   private readonly driven: Driven;
   private readonly hearing: Hearing;
   private readonly heartbeat: Heartbeat;
-  private readonly loader: Loader;
+  private readonly loading: Loading;
+  private readonly pickUp: PickUp;
   private readonly settling: Settling;
   private readonly rooms = new Map<string, Room>();
-  private readonly loading = new Map<string, Promise<Room>>();
   private readonly unsubscribe: () => void;
   private isStopped = false;
   private beats = 0;
@@ -74,13 +74,22 @@ export class Rooms {
     this.driven = new Driven(store, clock, node);
     this.hearing = new Hearing(bus, clock);
     this.settling = new Settling(deps, (game) => this.publishGrowth(game));
-    this.loader = new Loader(deps, this.outages, {
+    const loader = new Loader(deps, this.outages, {
       isDriver: (game) => this.driven.has(game),
       isSure: () => this.hearing.isSure,
       onWritten: (game, seq) => bus.publish({ type: 'game', game, seq }),
       onChange: (game) => this.watch(game),
       onEnd: (game) => this.ended(game),
       onPresence: (game) => this.publishPresence(game),
+    });
+    this.loading = new Loading(
+      (game) => loader.load(game),
+      (loaded, isWanted) => this.open(loaded, isWanted),
+    );
+    this.pickUp = new PickUp({
+      ...{ store, clock, outages: this.outages, driven: this.driven },
+      drive: (game) => this.drive(game),
+      isStopped: () => this.isStopped,
     });
     this.heartbeat = new Heartbeat({
       ...{ store, clock, node, outages: this.outages },
@@ -90,11 +99,10 @@ export class Rooms {
     this.unsubscribe = bus.subscribe((message) => void this.hear(message));
   }
 
-  /** Signs on, and drives the games that are this node's: before anybody is let in. */
+  /** Signs on, and knows the games that are this node's: before anybody is let in. They are picked up while others come. */
   async start(): Promise<void> {
     await this.heartbeat.start();
-    const games = await this.driven.reclaim();
-    void this.drive(games);
+    void this.pickUp.all(await this.driven.reclaim());
   }
 
   get size(): number {
@@ -143,7 +151,7 @@ export class Rooms {
   /** A game has been started, or taken over: this node drives it from now on. */
   async begin(game: string): Promise<void> {
     this.driven.add(game);
-    await this.drive([game]);
+    await this.drive(game);
   }
 
   glance(game: string): { readonly turn: number; readonly viewers: number } | undefined {
@@ -164,7 +172,7 @@ export class Rooms {
     this.isStopped = true;
     this.unsubscribe();
     await this.heartbeat.stop();
-    await Promise.allSettled(this.loading.values());
+    await this.loading.idle();
     await Promise.all([...this.rooms.values()].map((room) => room.stop()));
     await this.settling.stop();
     await this.driven.release().catch(() => {});
@@ -173,12 +181,8 @@ export class Rooms {
   // what is in memory
 
   /** Rejects with a RoomError where the game cannot be opened. */
-  private async room(game: string): Promise<Room> {
-    const loaded = this.inMemory(game);
-    if (loaded !== undefined) return loaded;
-    const loading = this.loading.get(game) ?? this.load(game).finally(() => this.loading.delete(game));
-    this.loading.set(game, loading);
-    return await loading;
+  private async room(game: string, isWanted = true): Promise<Room> {
+    return this.inMemory(game) ?? (await this.loading.room(game, isWanted));
   }
 
   private inMemory(game: string): Room | undefined {
@@ -186,15 +190,15 @@ export class Rooms {
     return this.rooms.get(game);
   }
 
-  private async load(game: string): Promise<Room> {
-    const { room, row } = await this.loader.load(game);
+  private open({ room, row }: Loaded, isWanted: boolean): void {
+    const game = row.id;
     this.rooms.set(game, room);
     this.driven.woke(game);
     if (room.state.end !== undefined && row.settled_at === null) this.ended(game);
     room.wake();
     this.watch(game);
-    if (this.deps.store.kind === 'postgres') void room.readOn();
-    return room;
+    if (!isWanted && canWait(room, this.deps.clock.now(), this.outages)) void this.drop(game, room);
+    else if (this.deps.store.kind === 'postgres') void room.readOn();
   }
 
   private watch(game: string): void {
@@ -232,21 +236,16 @@ export class Rooms {
     this.beats++;
     this.hearing.beat();
     const missed = wasAway || this.beats % RECLAIM_EVERY === 0 ? await this.driven.reclaim() : [];
-    void this.drive([...missed, ...(await this.driven.takeOver()), ...this.driven.due]);
+    void this.pickUp.all([...missed, ...(await this.driven.takeOver()), ...this.driven.takeDue()]);
     await this.look();
     if (this.beats % PRESENCE_EVERY === 0) this.repeatPresence();
     await this.evict();
   }
 
-  /** Loads games so that their clocks, passes and bots go on: a few at a time. */
-  private async drive(games: readonly string[]): Promise<void> {
-    const isStopped = (): boolean => this.isStopped;
-    await fewAtOnce(games, AT_ONCE, (game) => this.driveOne(game), isStopped);
-  }
-
-  private async driveOne(game: string): Promise<void> {
+  /** Loads a game so that its clocks, passes and bots go on. */
+  private async drive(game: string): Promise<void> {
     try {
-      (await this.room(game)).wake();
+      (await this.room(game, false)).wake();
     } catch (error) {
       if (error instanceof RoomError) return this.driven.giveUp(game);
       this.refusalOf(game, error);
@@ -274,7 +273,7 @@ export class Rooms {
 
   private async heardGrowth(game: string, seq: number): Promise<void> {
     const room = this.rooms.get(game);
-    if (room === undefined) return this.driven.has(game) ? await this.drive([game]) : undefined;
+    if (room === undefined) return this.driven.has(game) ? await this.drive(game) : undefined;
     if (room.state.end === undefined || seq > room.state.seq) await room.readOn(seq);
     else this.settling.refresh(game, room);
   }
