@@ -3,6 +3,8 @@ import { type GameRecord, other, recordText, type Seat, seatName, turnCount } fr
 import type { GameEnd } from '@blackpoker/host';
 import type { Player } from '@blackpoker/protocol';
 import type { Store } from '../store/store.ts';
+import type { RoomAct } from './roomEvent.ts';
+import { rowOf } from './roomLog.ts';
 import type { Pair, RoomState } from './roomState.ts';
 
 /** Does nothing where the row says already that the game has ended. */
@@ -24,10 +26,24 @@ export async function writeEnd({ db }: Store, room: RoomState, players: Pair<Pla
     .execute();
 }
 
-/** A game whose log the engine cannot play: only its row says that it has ended. */
-export async function abortUnopened({ db }: Store, game: string, now: number): Promise<void> {
-  const games = db.updateTable('games').set({ state: 'aborted', why: 'aborted', ended_at: now });
+/** A game whose log the engine cannot play. It may be able to one day: the log says that it has ended, too. */
+export async function abortUnopened(store: Store, game: string, now: number): Promise<void> {
+  const playing = store.db.selectFrom('games').select('id').where('id', '=', game).where('state', '=', 'playing');
+  if ((await playing.executeTakeFirst()) === undefined) return;
+  await logAbort(store, game, now);
+  const games = store.db.updateTable('games').set({ state: 'aborted', why: 'aborted', ended_at: now });
   await games.where('id', '=', game).where('state', '=', 'playing').execute();
+}
+
+const ABORT: RoomAct = { type: 'abort', seat: undefined };
+
+/** Once, under the id that a room gives it. */
+async function logAbort(store: Store, game: string, now: number): Promise<void> {
+  const rows = await store.log.read(game, 0);
+  if (rows.some(({ cmd }) => cmd === ABORT.type)) return;
+  const { seq, at } = rows.at(-1) ?? { seq: 0, at: now };
+  const event = { seq: seq + 1, cmd: ABORT.type, at: Math.max(at, now), what: ABORT };
+  if ((await store.log.append(rowOf(game, event))) === 'taken') await logAbort(store, game, now);
 }
 
 /** A game that the engine cannot write down ends without a record. */

@@ -107,7 +107,7 @@ const joined = (changes: readonly Change[]): Change => {
   return changes.every((change) => change === first) ? first : 'table';
 };
 
-const rowOf = (game: string, { seq, cmd, at, left, what }: RoomEvent): LogRow => ({
+export const rowOf = (game: string, { seq, cmd, at, left, what }: RoomEvent): LogRow => ({
   game,
   seq,
   cmd,

@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import { cardChoice, makeRng, PASS, SPECTATOR, smallSeed } from '@blackpoker/engine';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { FailPoint, Rooms } from '../../src/room/rooms.ts';
 import { type Log, StoreUnavailable } from '../../src/store/store.ts';
-import { Client, newCmd, playOn, RoomTable } from './roomTable.ts';
+import { verify } from '../../src/store/verify.ts';
+import { Client, newCmd, playOn, RoomTable, setupOf } from './roomTable.ts';
 
 let table: RoomTable;
 let rooms: Rooms;
@@ -217,6 +219,27 @@ test('a game of other rules is not opened', async () => {
   expect(client.messages).toMatchObject([
     { type: 'refused', code: 'frozen', message: { en: expect.stringMatching(/another version/) } },
   ]);
+});
+
+test('a game that was ended under other rules has ended under its own, too', async () => {
+  const game = await table.game({ seed: 3 });
+  const setRules = (rules_version: string) =>
+    table.store.db.updateTable('games').set({ rules_version }).where('id', '=', game).execute();
+  const { rules_version } = await table.row(game);
+  await setRules('old');
+  await rooms.abort(game);
+  await rooms.abort(game);
+  expect(await table.row(game)).toMatchObject({ state: 'aborted', why: 'aborted' });
+  await setRules(rules_version);
+  const client = await Client.join(rooms, game, 0);
+  expect(client.room?.state).toBe('aborted');
+  expect(await client.act('resign')).toMatchObject({ code: 'over' });
+  expect(await table.log(game)).toHaveLength(1);
+  const seed_hash = createHash('sha256')
+    .update(setupOf({ seed: 3 }).seed)
+    .digest('hex');
+  await table.store.db.updateTable('games').set({ seed_hash }).where('id', '=', game).execute();
+  expect((await verify(table.store)).broken.filter((each) => each.game === game)).toEqual([]);
 });
 
 test('spectators command nothing', async () => {
