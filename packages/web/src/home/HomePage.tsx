@@ -2,7 +2,7 @@
 import { useSay } from '../app/lang.ts';
 import { HeroCards } from './HeroCards.tsx';
 import { HomeSwitches } from './HomeSwitches.tsx';
-import { OnlineCard } from './OnlineCard.tsx';
+import { OnlineCard, useOnlineGames } from './OnlineCard.tsx';
 import { Places } from './Places.tsx';
 import { PlayNow } from './PlayNow.tsx';
 import { ResumeCard } from './ResumeCard.tsx';
@@ -12,9 +12,12 @@ import './home.css';
 
 export function HomePage() {
   const say = useSay();
+  const online = useOnlineGames();
   return (
     <div className="home">
-      <title>BlackPoker</title>
+      <title>
+        {online !== 'expected' && online.moves > 0 ? `${say(HOME_WORDS.yourMove)} · BlackPoker` : 'BlackPoker'}
+      </title>
       <header className="home-head">
         <p className="home-badge">{say(HOME_WORDS.badge)}</p>
         <HomeSwitches />
@@ -29,7 +32,7 @@ export function HomePage() {
             <p className="home-promise">{say(HOME_WORDS.promise)}</p>
           </div>
         </section>
-        <OnlineCard />
+        <OnlineCard found={online} />
         <ResumeCard />
         <Places />
       </main>

@@ -1,17 +1,21 @@
-/** One's games on the server, and in how many of them it is one's move. Asked for when the page stands. */
+/** One's games on the server, and in how many of them it is one's move. Asked for when the page stands, and now and then while it is looked at. */
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useSay } from '../app/lang.ts';
+import { whileVisible } from '../app/whileVisible.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { askForGames, knownSession, type OnlineGames } from './onlineGames.ts';
 import { HOME_WORDS } from './words.ts';
 
 const SETTLED_MS = 400;
+const EVERY_MS = 30_000;
 const NONE: OnlineGames = { games: 0, moves: 0 };
 
-export function OnlineCard() {
+/** Expected: there were some the last time, so that their place is kept free. */
+type Found = OnlineGames | 'expected';
+
+export function OnlineCard({ found }: { readonly found: Found }) {
   const say = useSay();
-  const found = useOnlineGames();
   if (found === 'expected') return <div className="home-online" />;
   const { games, moves } = found;
   if (games === 0) return null;
@@ -26,15 +30,19 @@ export function OnlineCard() {
   );
 }
 
-/** Expected: there were some the last time, so that their place is kept free. */
-function useOnlineGames(): OnlineGames | 'expected' {
-  const [found, setFound] = useState<OnlineGames | 'expected'>(() => (knownSession() === 'games' ? 'expected' : NONE));
+export function useOnlineGames(): Found {
+  const [found, setFound] = useState<Found>(() => (knownSession() === 'games' ? 'expected' : NONE));
   useEffect(() => {
-    if (knownSession() === 'none') return undefined;
-    const timer = window.setTimeout(() => {
-      askForGames().then(setFound, () => setFound(NONE));
-    }, SETTLED_MS);
-    return () => window.clearTimeout(timer);
+    const ask = (): void => {
+      if (knownSession() === 'none') return;
+      askForGames().then(setFound, () => setFound((before) => (before === 'expected' ? NONE : before)));
+    };
+    const timer = window.setTimeout(ask, SETTLED_MS);
+    const stop = whileVisible(ask, EVERY_MS);
+    return () => {
+      window.clearTimeout(timer);
+      stop();
+    };
   }, []);
   return found;
 }

@@ -10,6 +10,7 @@ export const HOME_WORDS = {
   online: { ja: 'オンラインで対戦', en: 'Play somebody online' },
   onlineGames: { ja: 'オンラインの対戦：{n}件', en: 'Your online games: {n}' },
   moves: { ja: 'あなたの番：{n}件', en: 'your move in {n}' },
+  yourMove: { ja: '● あなたの番', en: '● Your move' },
   resume: { ja: '続ける', en: 'Resume' },
   running: { ja: '途中の対戦', en: 'A game is running' },
   others: { ja: 'ほかに{n}件', en: 'Others: {n}' },

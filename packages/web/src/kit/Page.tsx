@@ -9,6 +9,8 @@ import './kit.css';
 
 interface PageProps {
   readonly title: string;
+  /** In its place where the browser shows it, so that it is seen from elsewhere. */
+  readonly news?: string | undefined;
   readonly children: ReactNode;
   /** Beside the heading. */
   readonly tools?: ReactNode;
@@ -18,13 +20,13 @@ interface PageProps {
   readonly back?: { readonly href: string; readonly label: string } | undefined;
 }
 
-export function Page({ title, children, tools, narrow = false, back }: PageProps) {
+export function Page({ title, news, children, tools, narrow = false, back }: PageProps) {
   const say = useSay();
   const heading = useRef<HTMLHeadingElement>(null);
   useArrival(heading);
   return (
     <div className={narrow ? 'page page-narrow' : 'page'}>
-      <title>{`${title} · BlackPoker`}</title>
+      <title>{`${news ?? title} · BlackPoker`}</title>
       <header className="page-head">
         <Link href={back?.href ?? '/'} className="button quiet icon" aria-label={back?.label ?? say(KIT_WORDS.home)}>
           <Icon name="back" />

@@ -1,6 +1,8 @@
 /** `/online`: to find somebody to play, or somebody to watch. */
 import { Link, useLocation } from 'wouter';
 import { useSay } from '../../app/lang.ts';
+import { countOf } from '../../home/onlineGames.ts';
+import { HOME_WORDS } from '../../home/words.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { Page } from '../../kit/Page.tsx';
 import { Ended } from '../Ended.tsx';
@@ -18,8 +20,9 @@ import '../online.css';
 
 export default function LobbyPage() {
   const say = useSay();
+  const isMoving = useSession(({ me }) => countOf(me).moves > 0);
   return (
-    <Page title={say(ONLINE_WORDS.title)} tools={<Tools />}>
+    <Page title={say(ONLINE_WORDS.title)} news={isMoving ? say(HOME_WORDS.yourMove) : undefined} tools={<Tools />}>
       <Known>{() => <Lobby />}</Known>
     </Page>
   );

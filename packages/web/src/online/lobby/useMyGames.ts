@@ -1,6 +1,7 @@
 /** One's own games; while some of them run it is asked now and then whose move it is. */
 import type { GameLine } from '@blackpoker/protocol';
 import { useEffect } from 'react';
+import { whileVisible } from '../../app/whileVisible.ts';
 import { refreshMe, useSession } from '../session.ts';
 
 const EVERY_MS = 20_000;
@@ -11,13 +12,7 @@ export function useMyGames(): readonly GameLine[] {
   const isRunning = games.some(({ state }) => state === 'playing');
   useEffect(() => {
     if (!isRunning) return undefined;
-    const ask = () => void (document.visibilityState === 'visible' && refreshMe());
-    const timer = window.setInterval(ask, EVERY_MS);
-    document.addEventListener('visibilitychange', ask);
-    return () => {
-      window.clearInterval(timer);
-      document.removeEventListener('visibilitychange', ask);
-    };
+    return whileVisible(() => void refreshMe(), EVERY_MS);
   }, [isRunning]);
   return games;
 }

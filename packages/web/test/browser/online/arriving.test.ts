@@ -1,4 +1,5 @@
 /** Who comes without a name or an account is shown what is missing, and goes on from where they were. */
+import type { Me } from '@blackpoker/protocol';
 import { expect, test } from 'vitest';
 import { inBrowser, PHONE } from '../app.ts';
 import { TABLE } from '../games.ts';
@@ -130,6 +131,30 @@ inBrowser(
       await mover.goto('/');
       await mover.locator('.home-move').waitFor();
       expect(await mover.locator('.home-online').textContent()).toBe('Your online games: 1 your move in 1');
+    });
+
+    test('both learn that it is one’s move when they are looked at again, and say so in the title', async () => {
+      const [page, opponent] = await seated(await phone(), await phone(), { clock: { kind: 'days', days: 3 } });
+      let isMoving = false;
+      await page.route('**/api/me', async (route) => {
+        const me: Me = await (await route.fetch()).json();
+        const toAct = me.games[0]?.players.findIndex((player) => (player?.id === me.id) === isMoving);
+        await route.fulfill({ json: { ...me, games: me.games.map((line) => ({ ...line, toAct })) } });
+      });
+      await opponent.close();
+      for (const [path, mark] of [
+        ['/', '.home-move'],
+        ['/online', '.online-move'],
+      ] as const) {
+        isMoving = false;
+        await page.goto(path);
+        await page.locator('.home-counts, [data-list=mine] li').waitFor();
+        expect(await page.title()).not.toContain('Your move');
+        isMoving = true;
+        await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+        await page.locator(mark).waitFor();
+        expect(await page.title()).toBe('● Your move · BlackPoker');
+      }
     });
 
     test('a ban asks first, and nobody is offered their own', async () => {
