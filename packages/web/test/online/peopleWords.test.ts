@@ -1,7 +1,8 @@
-import { fill } from '@blackpoker/engine';
+import { ACTION_ENTRIES, FRAME_ACTION_ENTRIES, fill } from '@blackpoker/engine';
 import { expect, test } from 'vitest';
 import { ratingText } from '../../src/online/PlayerName.tsx';
 import { deviceName } from '../../src/online/people/deviceName.ts';
+import { favouriteName } from '../../src/online/people/favouriteName.ts';
 import { wayTo } from '../../src/online/people/GameHistory.tsx';
 import { groupName } from '../../src/online/people/groupName.ts';
 import { PLAYER_WORDS } from '../../src/online/people/words.ts';
@@ -10,6 +11,14 @@ test('a rating group is called by edition and format', () => {
   expect(groupName('8.0/lite', 'en')).toBe('8.0 Lite');
   expect(groupName('8.0/lite', 'ja')).not.toContain('lite');
   expect(groupName('9.0/vast', 'en')).toBe('9.0/vast');
+});
+
+test('every action has its name, those of frames too', () => {
+  expect(favouriteName('openPack', 'ja')).toBe('パック開封');
+  for (const { id } of [...ACTION_ENTRIES, ...FRAME_ACTION_ENTRIES]) {
+    expect(favouriteName(id, 'ja')).not.toBe(id);
+    expect(favouriteName(id, 'en')).toMatch(/^[A-Z]/);
+  }
 });
 
 test('one game is not several', () => {

@@ -1,5 +1,4 @@
 /** `/players/:name`: ratings, results, favourite actions, games. */
-import { actionName, type Ruleset, rulesetOf } from '@blackpoker/engine';
 import type { PlayerPage as PlayerFacts } from '@blackpoker/protocol';
 import { useParams } from 'wouter';
 import { useLang, useSay } from '../../app/lang.ts';
@@ -13,6 +12,7 @@ import { refreshMe, useMe } from '../session.ts';
 import { Waiting } from '../Unreachable.tsx';
 import { useFetched } from '../useFetched.ts';
 import { useTask } from '../useTask.ts';
+import { favouriteName } from './favouriteName.ts';
 import { GameHistory } from './GameHistory.tsx';
 import { groupName } from './groupName.ts';
 import { PLAYER_WORDS } from './words.ts';
@@ -91,11 +91,6 @@ function Ratings({ facts: { ratings } }: { readonly facts: PlayerFacts }) {
   );
 }
 
-/** Names of actions are those of the widest list. */
-const ALL_ACTIONS: readonly (Ruleset | undefined)[] = ['8.0/master/full', '7.0/master/full', '6.1/master/full'].map(
-  (id) => rulesetOf(id),
-);
-
 function Favourites({ facts: { favourites } }: { readonly facts: PlayerFacts }) {
   const say = useSay();
   const lang = useLang();
@@ -106,20 +101,12 @@ function Favourites({ facts: { favourites } }: { readonly facts: PlayerFacts }) 
       <ol className="online-facts">
         {favourites.map(({ action, times }) => (
           <li key={action}>
-            {nameOfAction(action, lang)} <small>{say(PLAYER_WORDS.times, { n: times }, times !== 1)}</small>
+            {favouriteName(action, lang)} <small>{say(PLAYER_WORDS.times, { n: times }, times !== 1)}</small>
           </li>
         ))}
       </ol>
     </section>
   );
-}
-
-function nameOfAction(id: string, lang: 'ja' | 'en'): string {
-  for (const rules of ALL_ACTIONS) {
-    const action = rules?.actions.find((each) => each?.id === id);
-    if (rules !== undefined && action !== undefined) return actionName(rules, action.index, lang);
-  }
-  return id;
 }
 
 function Blocking({ facts: { player } }: { readonly facts: PlayerFacts }) {
