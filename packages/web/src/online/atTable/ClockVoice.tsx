@@ -1,5 +1,6 @@
-/** For those who listen: the own clock at 30 and at 10 seconds; that the other player has gone, and may be waited for no longer. */
+/** For those who listen: the own clock at 30 and at 10 seconds; that the other player has gone, may be waited for no longer, and is back. */
 import { other } from '@blackpoker/engine';
+import { useState } from 'react';
 import { useLang, useSay } from '../../app/lang.ts';
 import { CLOCK_WORDS } from '../clockWords.ts';
 import { usePlayerName } from '../PlayerName.tsx';
@@ -37,8 +38,12 @@ function Presence(props: AtTable) {
   const own = ownSeat(props.shown);
   const isAway = own !== undefined && status.state === 'playing' && !isConnected(status, other(own));
   const now = useNow(isAway);
-  if (!isAway) return null;
-  const gone = say(ROOM_WORDS.absent, { name: nameOf(playerAt(status, other(own))) });
+  const [wasAway, setWasAway] = useState(false);
+  if (isAway && !wasAway) setWasAway(true);
+  if (own === undefined || status.state !== 'playing') return null;
+  const name = nameOf(playerAt(status, other(own)));
+  if (!isAway) return wasAway && say(ROOM_WORDS.returned, { name });
+  const gone = say(ROOM_WORDS.absent, { name });
   if (absenceNow(seen, other(own), now) !== 0) return gone;
   return [gone, say(ROOM_WORDS.claimNow)].join(lang === 'ja' ? '。' : '. ');
 }

@@ -7,6 +7,7 @@ import { usePlayerName } from '../PlayerName.tsx';
 import { leftNow } from '../roomClock.ts';
 import { type AtTable, isConnected, ownSeat, playerAt, seatsFromAbove, useNow, useRoom } from './atTable.ts';
 import { ChatButton } from './ChatButton.tsx';
+import { useShownLink } from './useShownLink.ts';
 import { ROOM_WORDS } from './words.ts';
 
 export function Head(props: AtTable) {
@@ -35,8 +36,9 @@ function ClockPill({ seat, ...props }: AtTable & { readonly seat: Seat }) {
   const isRunning = status.clock.running === seat && !status.paused && status.state === 'playing';
   const now = useNow(isRunning);
   const left = leftNow(seen, seat, now);
-  const isHere = isConnected(status, seat);
   const isOwn = seat === ownSeat(props.shown);
+  const isCut = useIsCut(props);
+  const isHere = isOwn ? !isCut : isConnected(status, seat);
   const isHurried = isOwn && isRunning && left !== undefined && left <= HURRY_MS;
   useHurry(props, isHurried);
   const name = isOwn ? say(ROOM_WORDS.you) : nameOf(playerAt(status, seat));
@@ -60,6 +62,12 @@ function ClockPill({ seat, ...props }: AtTable & { readonly seat: Seat }) {
       {time}
     </span>
   );
+}
+
+/** As the page says it. */
+function useIsCut({ online }: AtTable): boolean {
+  const link = useShownLink(online.link);
+  return link !== undefined && link !== 'back';
 }
 
 /** Heard once for each decision. */

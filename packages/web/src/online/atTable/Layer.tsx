@@ -14,6 +14,7 @@ import { type AtTable, ownSeat, playerAt, seatsFromAbove, useRoom } from './atTa
 import { BegunElsewhere } from './BegunElsewhere.tsx';
 import { ClockVoice } from './ClockVoice.tsx';
 import { Heard } from './Heard.tsx';
+import { LedOn } from './LedOn.tsx';
 import { Offers } from './Offers.tsx';
 import { useDeclined } from './useDeclined.ts';
 import { useLeadOn } from './useLeadOn.ts';
@@ -78,7 +79,7 @@ function Title(props: AtTable) {
 interface BannerProps {
   readonly look?: 'bad' | 'plain';
   readonly text: string;
-  readonly note?: string | undefined;
+  readonly note?: ReactNode;
   readonly children?: ReactNode;
 }
 
@@ -140,7 +141,7 @@ function NextGame(props: AtTable) {
   const isThere = useStore(props.online.link).state === 'connected';
   if (status.next === undefined || !isThere || props.isResultOpen) return null;
   return (
-    <Banner text={say(ROOM_WORDS.nextGame)}>
+    <Banner text={say(ROOM_WORDS.nextGame)} note={<LedOn />}>
       <Link href={`/g/${status.next}`} className="button">
         {say(ROOM_WORDS.goThere)}
       </Link>

@@ -17,7 +17,10 @@ export function Moderation(props: AtTable) {
   const opponent = playerAt(status, other(ownSeat(props.shown) ?? 0));
   if (opponent.id === undefined) return null;
   return (
-    <details className="online-more">
+    <details
+      className="online-more"
+      onToggle={({ currentTarget }) => currentTarget.open && currentTarget.scrollIntoView()}
+    >
       <summary>{say(CHAT_WORDS.more)}</summary>
       <Mute id={opponent.id} />
       <Block player={opponent} />

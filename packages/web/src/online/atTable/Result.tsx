@@ -8,6 +8,7 @@ import type { OnlineAnswer } from '../../host/onlineSide.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { usePlayerName } from '../PlayerName.tsx';
 import { type AtTable, ownSeat, playerAt, seatsFromAbove, useRoom } from './atTable.ts';
+import { LedOn } from './LedOn.tsx';
 import { PlayerPageLink, useOthersWithPage } from './PlayerPages.tsx';
 import { useBlocked } from './useBlocked.ts';
 import { useDeclined } from './useDeclined.ts';
@@ -67,9 +68,14 @@ function Onward(props: AtTable) {
   const isBlocked = useBlocked()(opponent);
   if (status.next !== undefined)
     return (
-      <Link href={`/g/${status.next}`} className="button primary">
-        {say(ROOM_WORDS.goThere)}
-      </Link>
+      <>
+        <p role="status">
+          <LedOn />
+        </p>
+        <Link href={`/g/${status.next}`} className="button primary">
+          {say(ROOM_WORDS.goThere)}
+        </Link>
+      </>
     );
   if (props.shown.series !== undefined && !props.shown.series.over) return null;
   const declined = isDeclined && offer === undefined && say(OFFER_WORDS.rematch.declined, { name: nameOf(opponent) });

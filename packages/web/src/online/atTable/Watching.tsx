@@ -7,8 +7,9 @@ import { ROOM_WORDS } from './words.ts';
 export function Watching(props: AtTable) {
   const say = useSay();
   const { status } = useRoom(props);
-  const note =
-    status.openHands === undefined ? say(ROOM_WORDS.watchingNote) : say(ROOM_WORDS.openSoon, { n: status.openHands });
+  const n = status.openHands;
+  const isSeen = props.shown.view.seats.some(({ hand }) => hand.cards.length > 0);
+  const note = n === undefined ? say(ROOM_WORDS.watchingNote) : say(ROOM_WORDS[isSeen ? 'openNow' : 'openSoon'], { n });
   return (
     <div className="online-watching" data-watching="">
       <p>

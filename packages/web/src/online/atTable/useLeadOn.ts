@@ -1,10 +1,15 @@
 /** Both wanted another game, or the series goes on: whoever plays is led there. */
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
-import { type AtTable, ownSeat, useRoom } from './atTable.ts';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import { type AtTable, ownSeat, useNow, useRoom } from './atTable.ts';
 
 /** After a game of a series there is time to see how it ended. */
 const SERIES_MS = 6_000;
+
+/** When that will be, on the clock of `performance.now()`. */
+const ledOnAt = createStore<number | undefined>(() => undefined);
 
 export function useLeadOn(props: AtTable): void {
   const [, navigate] = useLocation();
@@ -15,7 +20,19 @@ export function useLeadOn(props: AtTable): void {
   const isSeries = props.shown.series !== undefined && !props.shown.series.over;
   useEffect(() => {
     if (next === undefined || !wasOpen.current || !isPlayer) return undefined;
-    const timer = window.setTimeout(() => navigate(`/g/${next}`), isSeries ? SERIES_MS : 0);
-    return () => window.clearTimeout(timer);
+    const ms = isSeries ? SERIES_MS : 0;
+    ledOnAt.setState(performance.now() + ms, true);
+    const timer = window.setTimeout(() => navigate(`/g/${next}`), ms);
+    return () => {
+      window.clearTimeout(timer);
+      ledOnAt.setState(undefined, true);
+    };
   }, [next, isPlayer, isSeries, navigate]);
+}
+
+/** Seconds until then. */
+export function useLedOnIn(): number | undefined {
+  const at = useStore(ledOnAt);
+  const now = useNow(at !== undefined);
+  return at === undefined ? undefined : Math.max(0, Math.ceil((at - now) / 1000));
 }

@@ -12,12 +12,14 @@ export const ROOM_WORDS = {
   watching: { ja: '観戦しています', en: 'You are watching' },
   watchingAll: { ja: '{n}人で観戦しています', en: 'You are watching, {n} in all' },
   watchingNote: { ja: '公開されている情報だけが見えます', en: 'You see what is public' },
-  openSoon: { ja: '手札も見えます。盤面は{n}秒遅れです', en: 'Hands are open: the table is {n} s late' },
+  openNow: { ja: '手札も見えます。盤面は{n}秒遅れです', en: 'Hands are open: the table is {n} s late' },
+  openSoon: { ja: '手札は、公開された{n}秒後から見えます', en: 'You see the hands {n} s after they were opened' },
   lost: { ja: '接続が切れました。つなぎ直しています', en: 'Connection lost, reconnecting' },
   safe: { ja: '対戦はサーバーに残っています。', en: 'Your game is safe.' },
   watchOn: { ja: 'つながると、続きを見られます。', en: 'You can watch on once you are back.' },
   back: { ja: 'つながりました', en: 'Connected again' },
   absent: { ja: '{name}の接続が切れています', en: '{name} is away' },
+  returned: { ja: '{name}が戻りました', en: '{name} is back' },
   claimIn: { ja: 'あと{time}で勝ちか引き分けを申し立てられます', en: 'You may claim the game in {time}' },
   claimNow: { ja: '勝ちか引き分けを申し立てられます', en: 'You may claim the game now' },
   claimWin: { ja: '勝ちにする', en: 'Claim a win' },
@@ -31,6 +33,7 @@ export const ROOM_WORDS = {
   takenBack: { ja: '待ったが受け入れられ、一手戻りました', en: 'The takeback was accepted: a move is undone' },
   nextGame: { ja: '次の対戦が始まりました', en: 'The next game has begun' },
   goThere: { ja: '次の対戦へ', en: 'Next game' },
+  leadOn: { ja: 'まもなく次の対戦に移ります', en: 'You will be taken to the next game' },
   yourMove: { ja: '● あなたの番', en: '● Your move' },
   page: { ja: '{name}のページ', en: 'Page of {name}' },
   notify: { ja: '自分の番を通知する', en: 'Tell me when it is my move' },
@@ -150,7 +153,7 @@ export const CHAT_WORDS = {
   reportText: { ja: '何がありましたか', en: 'What happened?' },
   reportEmpty: { ja: '何があったかを書いてから送ってください', en: 'Please write what happened, then send it' },
   reported: { ja: '通報しました。ありがとうございます', en: 'Reported. Thank you' },
-  more: { ja: '困ったとき', en: 'Mute, block, report' },
+  more: { ja: 'ミュート・ブロック・通報', en: 'Mute, block, report' },
 } satisfies Record<string, Text>;
 
 export const PRESET_WORDS: Readonly<Record<PresetName, Text>> = {

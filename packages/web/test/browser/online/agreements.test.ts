@@ -63,7 +63,7 @@ inBrowser(
       await watcher.locator('[data-watching]', { hasText: 'You see what is public' }).waitFor();
       await chooseInMenu(asked, 'Offer to show hands to viewers');
       await accept(other);
-      await watcher.locator('[data-watching]', { hasText: 'the table is 60 s late' }).waitFor();
+      await watcher.locator('[data-watching]', { hasText: '60 s after they were opened' }).waitFor();
       expect(await watcher.locator('[data-thing^="card:"]').count()).toBe(0);
       await asked.locator('.online-audience', { hasText: 'Hands open' }).waitFor();
       await chooseInMenu(other, 'Stop showing hands');

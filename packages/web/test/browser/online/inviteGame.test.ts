@@ -63,16 +63,19 @@ inBrowser(
     });
 
     test('who loses the network comes back to the same decision, with the plan as it was', async () => {
-      const [asked] = await seated(await phone('en'), await phone('en'));
+      const [asked, other] = await seated(await phone('en'), await phone('en'));
       await untilAsked(asked);
       const [id, plan] = [await idOf(asked), await stagePlan(asked)];
       await asked.context().setOffline(true);
       await asked.locator('.online-banner.is-bad').waitFor();
+      await asked.locator('.online-me[aria-label$="away"]').waitFor();
       expect(await planOn(asked)).toBe(plan);
       await asked.context().setOffline(false);
       await asked.locator('.online-banner.is-bad').waitFor({ state: 'detached' });
       expect([await idOf(asked), await planOn(asked)]).toEqual([id, plan]);
       app.forgive();
+      await asked.locator('.online-me[aria-label$="connected"]').waitFor();
+      await other.getByText('is back').waitFor({ state: 'attached' });
 
       await asked.reload();
       await asked.locator('.prompt-plan').waitFor();

@@ -55,6 +55,7 @@ inBrowser(
       expect(await ben.locator('dialog[open] .result-score').textContent()).toContain('(2 wins take the series)');
       const first = ann.url();
       for (const page of [ann, ben]) {
+        await page.locator('.online-result [role=status]', { hasText: /taken to the next game \(\d\)/ }).waitFor();
         await page.locator('.online-result a.primary').click();
         await expect.poll(() => page.url()).not.toBe(first);
         await expect
