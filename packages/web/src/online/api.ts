@@ -170,8 +170,9 @@ export const fetchLadder = (group: string, kind: 'account' | 'bot'): Promise<Lad
   get(`ladders/${group}?kind=${kind}`);
 
 // who runs the server
-export const fetchAdmin = async <T>(what: 'games' | 'players' | 'reports'): Promise<readonly T[]> =>
-  (await get<Record<typeof what, readonly T[]>>(`admin/${what}`))[what];
+/** `named`: only players with this in their name. */
+export const fetchAdmin = async <T>(what: 'games' | 'players' | 'reports', named = ''): Promise<readonly T[]> =>
+  (await get<Record<typeof what, readonly T[]>>(`admin/${what}${named && `?named=${part(named)}`}`))[what];
 export const ban = (id: string): Promise<void> => post('admin/ban', { id });
 export const unban = (id: string): Promise<void> => post('admin/unban', { id });
 export const closeGame = (id: string): Promise<void> => post(`admin/games/${part(id)}/close`);

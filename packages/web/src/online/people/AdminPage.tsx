@@ -1,6 +1,6 @@
 /** `/admin`: for those who look after the server. */
 import type { GameLine, UserKind } from '@blackpoker/protocol';
-import { type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { Link } from 'wouter';
 import { useLang, useSay } from '../../app/lang.ts';
 import { ConfirmSheet } from '../../kit/ConfirmSheet.tsx';
@@ -55,14 +55,17 @@ interface SectionProps<T> {
   readonly title: string;
   readonly fetched: Fetched<readonly T[]>;
   readonly onAgain: () => void;
+  /** Above the list. */
+  readonly tools?: ReactNode;
   readonly children: (each: T) => ReactNode;
 }
 
-function Section<T>({ title, fetched, onAgain, children }: SectionProps<T>) {
+function Section<T>({ title, fetched, onAgain, tools, children }: SectionProps<T>) {
   const say = useSay();
   return (
     <section>
       <h2>{title}</h2>
+      {tools}
       <Had fetched={fetched} onAgain={onAgain}>
         {(found) =>
           found.length === 0 ? (
@@ -196,9 +199,11 @@ function Games() {
 function Players() {
   const say = useSay();
   const point = usePoint();
-  const [fetched, again] = useFetched('players', () => fetchAdmin<ListedUser>('players'));
+  const [named, setNamed] = useState('');
+  const [fetched, again] = useFetched(named, () => fetchAdmin<ListedUser>('players', named));
+  const tools = <NameSearch onSearch={setNamed} />;
   return (
-    <Section title={say(ADMIN_WORDS.players)} fetched={fetched} onAgain={again}>
+    <Section title={say(ADMIN_WORDS.players)} fetched={fetched} onAgain={again} tools={tools}>
       {({ id, name, kind, bannedAt }) => (
         <li key={id}>
           <p>
@@ -219,5 +224,24 @@ function Players() {
         </li>
       )}
     </Section>
+  );
+}
+
+function NameSearch({ onSearch }: { readonly onSearch: (named: string) => void }) {
+  const say = useSay();
+  const id = useId();
+  const [text, setText] = useState('');
+  const search = (event: FormEvent) => {
+    event.preventDefault();
+    onSearch(text.trim());
+  };
+  return (
+    <form className="online-search online-field" onSubmit={search}>
+      <label htmlFor={id}>{say(ADMIN_WORDS.named)}</label>
+      <input id={id} type="search" value={text} onChange={(event) => setText(event.currentTarget.value)} />
+      <button type="submit" className="button">
+        {say(ADMIN_WORDS.search)}
+      </button>
+    </form>
   );
 }

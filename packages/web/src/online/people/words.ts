@@ -122,6 +122,8 @@ export const ADMIN_WORDS = {
   games: { ja: '対戦', en: 'Games' },
   players: { ja: 'プレイヤー', en: 'Players' },
   reports: { ja: '通報', en: 'Reports' },
+  named: { ja: '名前の一部', en: 'Part of a name' },
+  search: { ja: '探す', en: 'Search' },
   none: { ja: 'ありません', en: 'None' },
   open: PLAYER_WORDS.open,
   close: { ja: '対戦を中止する', en: 'Close the room' },

@@ -157,9 +157,10 @@ inBrowser(
       }
     });
 
-    test('a ban asks first, and nobody is offered their own', async () => {
-      const [boss, guest] = [await phone(), await phone()];
+    test('a player is found by part of the name; a ban asks first, and nobody is offered their own', async () => {
+      const [boss, guest, another] = [await phone(), await phone(), await phone()];
       await becomeGuest(guest, 'Rude Rob');
+      await becomeGuest(another, 'Polite Pia');
       await ask(boss, 'account', { name: ADMIN, password: PASSWORD });
       await boss.goto('/admin');
       const row = (name: string) => boss.locator('section:last-child li', { hasText: name });
@@ -170,6 +171,11 @@ inBrowser(
       await row('Rude Rob').locator('.danger').click();
       await boss.locator('dialog[open] .sheet-foot .danger').click();
       await row('Rude Rob').locator('button', { hasText: 'Unban' }).waitFor();
+      await row('Polite Pia').waitFor();
+      await boss.locator('[type=search]').fill('rude');
+      await boss.keyboard.press('Enter');
+      await row('Polite Pia').waitFor({ state: 'detached' });
+      await row('Rude Rob').waitFor();
     });
   },
   onlineServer,
