@@ -100,9 +100,8 @@ export class Audience {
   }
 
   tellRoom(status = this.status()): void {
-    const { seq } = this.room;
-    const { game } = this.room.base;
-    const text = `{"type":"room","game":"${game}","seq":${seq},"room":${status}}`;
+    const { base, toldSeq } = this.room;
+    const text = `{"type":"room","game":"${base.game}","seq":${toldSeq},"room":${status}}`;
     for (const listener of this.listeners) listener.tell(text);
   }
 

@@ -27,7 +27,7 @@ const sightAfter = (
   viewer: Viewer,
   shown: View = room.viewOf(viewer),
 ): Sight => ({
-  seq: room.seq,
+  seq: room.toldSeq,
   course: room.courseNumber,
   table: tableOf(room, viewer, shown),
   // After the table: a yield ends by being looked at.

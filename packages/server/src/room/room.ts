@@ -180,7 +180,7 @@ export class Room {
     const { cmd } = command;
     const written = await this.take(seat, command, against).catch((error) => this.freeze(error));
     if (!isRefusal(written)) return { type: 'ack', game, cmd, seq: written.seq, ...(written.dup && { dup: true }) };
-    return { type: 'refused', game, cmd, code: written.code, message: written.message, seq: this.state.seq };
+    return { type: 'refused', game, cmd, code: written.code, message: written.message, seq: this.state.toldSeq };
   }
 
   private async take(seat: Seat, command: Command, against?: Refused): Promise<Written> {
@@ -188,7 +188,7 @@ export class Room {
     const earliest = this.heldUntil(seat, command);
     if (earliest > this.deps.clock.now()) await this.until(earliest);
     return await this.queue.add(async () => {
-      if (command.type === 'play' && command.seq > this.state.seq) await this.log.tryReadOn();
+      if (command.type === 'play' && command.seq > this.state.toldSeq) await this.log.tryReadOn();
       return await this.write(`${seatName(seat)}:${command.cmd}`, () => against ?? this.judged(seat, command));
     });
   }

@@ -20,7 +20,7 @@ export interface RoomLogDeps {
   readonly onWritten: (seq: number) => void;
 }
 
-/** Where a command stands in the log; `dup`: it did so before. */
+/** The toldSeq of what stands in the log; `dup`: it did so before. */
 export type Written = { readonly seq: number; readonly dup?: true } | Refused;
 
 const RETRY: Refused = { code: 'retry', message: ROOM_WORDS.retry };
@@ -41,7 +41,7 @@ export class RoomLog {
   async write(cmd: string, decide: () => Judged): Promise<Written> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       if (this.isUnsure && !(await this.tryReadOn())) return RETRY;
-      const seq = this.room.seqOf(cmd);
+      const seq = this.room.toldSeqOf(cmd);
       if (seq !== undefined) return { seq, dup: true };
       const judged = decide();
       if (isRefused(judged)) return judged;
@@ -58,7 +58,8 @@ export class RoomLog {
     const event = this.eventOf(cmd, act);
     await deps.failPoint?.('beforeCommit', game);
     const appended = await this.append(event);
-    if (appended === 'unknown') return (await this.tryReadOn()) && room.seqOf(cmd) !== undefined ? undefined : RETRY;
+    if (appended === 'unknown')
+      return (await this.tryReadOn()) && room.toldSeqOf(cmd) !== undefined ? undefined : RETRY;
     if (appended === 'taken') {
       this.isUnsure = true;
       return undefined;
@@ -67,7 +68,7 @@ export class RoomLog {
     deps.onWritten(event.seq);
     deps.onChange(room.apply(event));
     await deps.failPoint?.('beforeAck', game);
-    return { seq: event.seq };
+    return { seq: room.toldSeq };
   }
 
   private eventOf(cmd: string, what: RoomAct): RoomEvent {

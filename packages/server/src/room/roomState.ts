@@ -40,11 +40,13 @@ export class RoomState {
   /** Grows with each takeback. */
   courseNumber = 0;
   seq = 0;
+  /** What is told as seq: how many events everybody has been told of, so that it says nothing of how a seat is passed. */
+  toldSeq = 0;
   /** Of the last event. */
   at: number;
   /** Of the pending decision: grows with each choice and each takeback. */
   decision = 0;
-  /** The seq with which it came to be. */
+  /** The toldSeq with which it came to be. */
   since = 0;
   /** From when on it is counted: since it came to be, or since the game goes on after a pause. */
   countedFrom: number;
@@ -104,8 +106,8 @@ export class RoomState {
     return view(this.state, viewer);
   }
 
-  /** The seq at which a command stands in the log. */
-  seqOf(cmd: string): number | undefined {
+  /** The toldSeq of a command; undefined: it is not in the log. */
+  toldSeqOf(cmd: string): number | undefined {
     return this.seqs.get(cmd);
   }
 
@@ -138,7 +140,8 @@ export class RoomState {
     if (this.seqs.has(event.cmd)) throw new Error(`bug: a command twice, at ${event.seq}`);
     this.seq = event.seq;
     this.at = event.at;
-    this.seqs.set(event.cmd, event.seq);
+    if (event.what.type !== 'passing') this.toldSeq++;
+    this.seqs.set(event.cmd, this.toldSeq);
     this.left = event.left ?? this.left;
     return this.carryOut(event.what);
   }
@@ -186,7 +189,7 @@ export class RoomState {
 
   private nextDecision(): void {
     this.decision++;
-    this.since = this.seq;
+    this.since = this.toldSeq;
     this.countedFrom = this.at;
     this.seat = seatToAct(this.state);
     this.windows.turn();
@@ -225,7 +228,7 @@ export class RoomState {
     const by = other(seat);
     const { to } = this.offers.find(offer, by) ?? {};
     if (!accept) {
-      this.offers.decline({ what: offer, by }, this.at, this.seq);
+      this.offers.decline({ what: offer, by }, this.at, this.toldSeq);
       return 'room';
     }
     this.offers.close(offer, by);

@@ -43,6 +43,28 @@ test('an automatic pass comes 800 to 1600 ms after its window opened, whatever t
   expect(delays.mattersNot.length).toBeGreaterThan(10);
 });
 
+test('how a seat is passed is told to it alone, and no number tells of it', async () => {
+  const game = await table.game({ seed: 12 });
+  await rooms.begin(game);
+  const [a, b] = [await Client.join(rooms, game, 0), await Client.join(rooms, game, 1)];
+  const { length } = a.messages;
+  const profile = { ...SMART_PASSING, mode: 'ask' } as const;
+  const passing = { type: 'passing', game, cmd: newCmd(), profile, hold: false } as const;
+  expect(await b.command(passing)).toMatchObject({ type: 'ack', seq: 0 });
+  expect(b.update?.passing.mode).toBe('ask');
+  expect(a.messages).toHaveLength(length);
+  expect(await a.offer('draw')).toMatchObject({ type: 'ack', seq: 1 });
+  expect(await b.command(passing)).toMatchObject({ type: 'ack', seq: 0, dup: true });
+  expect(await b.answer('draw', false)).toMatchObject({ type: 'ack', seq: 2 });
+  expect(a.room?.declined?.seq).toBe(2);
+  const again = await Client.join(rooms, game, 0);
+  const watcher = await Client.join(rooms, game, SPECTATOR);
+  expect([a.seq, b.seq, again.seq, watcher.seq]).toEqual([2, 2, 2, 2]);
+  expect(await a.answer('draw', true)).toMatchObject({ type: 'refused', seq: 2 });
+  await playOn(table, [a, b], makeRng(smallSeed(2)), 6);
+  expect(a.seq).toBe((await table.log(game)).length - 1);
+});
+
 test('2,000 automatic passes: with an answer in the hand they take as long as without', () => {
   const delays = { without: [] as number[], withAnswer: [] as number[] };
   for (let seed = 1; Math.min(delays.without.length, delays.withAnswer.length) < 1000; seed++)
