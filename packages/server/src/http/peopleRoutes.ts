@@ -110,7 +110,16 @@ async function login(deps: ApiDeps, context: ApiContext): Promise<Response> {
   if (id === undefined) throw new Problem(401, 'wrongPassword', PEOPLE_WORDS.wrongPassword);
   if ((await deps.people.user(id))?.banned) throw banned();
   deps.rates.giveBackLogin(address, key);
+  await bringGuest(deps, context, id);
   return begun(deps, context, id, 200);
+}
+
+/** Who was here as a guest loses nothing by signing in. */
+async function bringGuest(deps: ApiDeps, context: ApiContext, account: string): Promise<void> {
+  const { user } = (await holderIn(context)) ?? {};
+  if (user?.kind !== 'guest' || user.banned) return;
+  await deps.people.accounts.takeOver(user.id, account);
+  deps.announce({ type: 'user', user: user.id });
 }
 
 /** Whoever finds a browser signed in cannot delete the account. */

@@ -61,7 +61,12 @@ async function count(trx: Transaction<Schema>, kind: Store['kind'], row: GameRow
   for (const { user, declared } of seats) if (user !== '') await addFavourites(trx, user, declared);
 }
 
-async function addFavourites(trx: Transaction<Schema>, user: string, declared: ReadonlyMap<string, number>) {
+/** How often a user has declared which action, beside what is counted already. */
+export async function addFavourites(
+  trx: Transaction<Schema>,
+  user: string,
+  declared: ReadonlyMap<string, number>,
+): Promise<void> {
   if (declared.size === 0) return;
   const rows = [...declared].sort(([x], [y]) => (x < y ? -1 : 1));
   await trx

@@ -5,6 +5,7 @@ import { nameKey } from './nameKey.ts';
 import { hashedPassword, isPassword } from './password.ts';
 import { newId } from './secret.ts';
 import type { SessionDeps } from './sessions.ts';
+import { takeOver } from './takeOver.ts';
 import type { User } from './user.ts';
 
 export class Accounts {
@@ -70,6 +71,11 @@ export class Accounts {
       .where('kind', '=', 'account')
       .executeTakeFirst();
     return (await isPassword(password, row?.password ?? undefined)) ? row?.id : undefined;
+  }
+
+  /** What somebody was and did as a guest is the account's from now on. */
+  takeOver(guest: string, account: string): Promise<void> {
+    return takeOver(this.db, guest, account);
   }
 
   async hasPassword(user: string, password: string): Promise<boolean> {

@@ -91,6 +91,15 @@ describe('a session', () => {
     expect((await server.ask('/api/guest', { body: { name: 'akira' } })).status).toBe(409);
   });
 
+  test('a guest who signs in keeps the games that run', async () => {
+    await server.account('Signer In');
+    const guest = await server.guest();
+    const { game } = (await guest.ask('/api/games', { body: BOT_GAME })).body;
+    const answer = await guest.ask('/api/login', { body: { name: 'Signer In', password: 'correct horse' } });
+    expect(answer).toMatchObject({ status: 200, body: { kind: 'account', games: [{ game }] } });
+    expect((await guest.ask('/api/me')).text).toBe('null');
+  });
+
   test('ends with a logout, and all but one with a new password', async () => {
     const one = await server.account('Changer');
     const login = await server.ask('/api/login', { body: { name: 'changer', password: 'correct horse' } });

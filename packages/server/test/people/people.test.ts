@@ -43,6 +43,60 @@ describe.each(DATABASES)('people in $name', (kind) => {
     expect(await people.holder(bearer(secret))).toBeUndefined();
   });
 
+  test('a guest who signs in to an account brings games, words, blocks and favourites along', async () => {
+    const { id: aki, secret } = await guest();
+    const [ben, cleo] = [(await guest('Ben')).id, (await guest('Cleo')).id];
+    const account = await people.accounts.signUp(undefined, 'Ann', 'correct horse');
+    const { db } = store;
+    const game = (id: string, a: string, b: string | null, creator: string | null = a) => ({
+      ...{ id, kind: 'invite', state: 'playing', regulation: '8.0/lite/full', options: '{}', clock: '{}' },
+      ...{ rated: 0, rules_version: '', creator_id: creator, seat_a: a, seat_b: b, created_at: now, turns: 0 },
+    });
+    await db
+      .insertInto('games')
+      .values([game('one', aki, ben), game('two', ben, aki), game('both', aki, account)])
+      .execute();
+    await db
+      .insertInto('chat')
+      .values({ game_id: 'one', n: 1, cmd: 'c', seat: 0, user_id: aki, preset: 'hello', at: now })
+      .execute();
+    await db
+      .insertInto('blocks')
+      .values([
+        { user_id: aki, other_id: cleo, at: now },
+        { user_id: ben, other_id: aki, at: now },
+        { user_id: ben, other_id: account, at: now },
+      ])
+      .execute();
+    await db
+      .insertInto('favourites')
+      .values([
+        { user_id: aki, action: 'attack', times: 2 },
+        { user_id: account, action: 'attack', times: 3 },
+      ])
+      .execute();
+    await people.accounts.takeOver(aki, account);
+    const games = await db.selectFrom('games').select(['id', 'seat_a', 'seat_b', 'creator_id']).orderBy('id').execute();
+    expect(games).toEqual([
+      { id: 'both', seat_a: aki, seat_b: account, creator_id: account },
+      { id: 'one', seat_a: account, seat_b: ben, creator_id: account },
+      { id: 'two', seat_a: ben, seat_b: account, creator_id: ben },
+    ]);
+    expect(await db.selectFrom('chat').select('user_id').execute()).toEqual([{ user_id: account }]);
+    const blocks = await db.selectFrom('blocks').select(['user_id', 'other_id']).execute();
+    expect(blocks).toHaveLength(2);
+    expect(blocks).toEqual(
+      expect.arrayContaining([
+        { user_id: account, other_id: cleo },
+        { user_id: ben, other_id: account },
+      ]),
+    );
+    expect(await db.selectFrom('favourites').selectAll().execute()).toEqual([
+      { user_id: account, action: 'attack', times: 5 },
+    ]);
+    expect(await holder(secret)).toBeUndefined();
+  });
+
   test('only what follows from the secret is kept', async () => {
     const { secret } = await guest();
     const rows = await store.db.selectFrom('sessions').selectAll().execute();
