@@ -324,6 +324,59 @@ describe.each(DATABASES)('the lobby on $name', (kind) => {
     });
   });
 
+  describe('games that nobody comes back to', () => {
+    const DAY_MS = 24 * 3_600_000;
+    const touch = (game: string) =>
+      table.store.log.append({ game, seq: 1, cmd: 'c', at: table.now, body: '{}' }).then(() => game);
+    const stateOf = async (game: string): Promise<string> => (await table.row(game)).state;
+    const begun = async (): Promise<string> => table.create(ann, { ...OPEN, kind: 'bot', level: 1 });
+
+    test('are ended without a result after 90 days', async () => {
+      const [left, played] = [await begun(), await begun()];
+      table.now += DAY_MS;
+      await touch(played);
+      table.now += 88.5 * DAY_MS;
+      await table.lobby.sweep();
+      expect([await stateOf(left), await stateOf(played)]).toEqual(['playing', 'playing']);
+      table.now += DAY_MS;
+      await table.lobby.sweep();
+      expect([await stateOf(left), await stateOf(played)]).toEqual(['aborted', 'playing']);
+      expect(await table.row(left)).toMatchObject({ winner: null, why: 'aborted' });
+      table.now += DAY_MS;
+      await table.lobby.sweep();
+      expect(await stateOf(played)).toBe('aborted');
+    });
+
+    test('have as many days while there is a server', async () => {
+      const game = await begun();
+      const outage = { from_at: table.now, to_at: table.now + 100 * DAY_MS };
+      await table.store.db.insertInto('outages').values(outage).execute();
+      table.now += 189 * DAY_MS;
+      await table.lobby.sweep();
+      expect(await stateOf(game)).toBe('playing');
+      table.now += 2 * DAY_MS;
+      await table.lobby.sweep();
+      expect(await stateOf(game)).toBe('aborted');
+      await table.store.db.deleteFrom('outages').execute();
+    });
+
+    test('are ended a few at a time', async () => {
+      await table.store.db.updateTable('games').set({ state: 'aborted' }).where('state', '=', 'playing').execute();
+      const row = await table.row(await begun());
+      const rows = Array.from({ length: 24 }, (_, i) => ({ ...row, id: `${row.id}${i}` }));
+      await table.store.db.insertInto('games').values(rows).execute();
+      const left = async (): Promise<number> => {
+        await table.lobby.sweep();
+        const states = await Promise.all([row, ...rows].map(({ id }) => stateOf(id)));
+        return states.filter((state) => state === 'playing').length;
+      };
+      table.now += 91 * DAY_MS;
+      expect([await left(), await left()]).toEqual([5, 5]);
+      table.now += 600_000;
+      expect(await left()).toBe(0);
+    });
+  });
+
   test('running games are listed with both players', async () => {
     const row = await table.game(ann, bob);
     table.now += 1000;
