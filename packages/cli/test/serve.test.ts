@@ -146,7 +146,7 @@ describe('admin', () => {
       const answer = await fetch(served.address + path, { method: 'POST', body: JSON.stringify(body), headers });
       return answer.headers.get('set-cookie')?.split(';')[0] ?? '';
     };
-    const cookie = await ask('/api/account', { name: 'Akiko', password: 'correct horse' });
+    let cookie = await ask('/api/account', { name: 'Akiko', password: 'correct horse' });
     const me = async () => (await fetch(`${served.address}/api/me`, { headers: { cookie } })).json();
     const admin = (...args: string[]) => call(['admin', ...args], [], ENV());
 
@@ -154,6 +154,11 @@ describe('admin', () => {
     expect(JSON.parse((await admin('players', 'akik', '--json')).out)).toMatchObject([{ name: 'Akiko' }]);
     expect(await admin('games')).toMatchObject({ code: EXIT_OK, out: 'None.' });
     expect((await admin('make-admin', 'akiko')).out).toBe('akiko is an admin.');
+    expect(await me()).toMatchObject({ admin: true });
+    const { password } = JSON.parse((await admin('reset-password', 'akiko', '--json')).out);
+    expect(await me()).toBeNull();
+    expect(await ask('/api/login', { name: 'Akiko', password: 'correct horse' })).toBe('');
+    cookie = await ask('/api/login', { name: 'Akiko', password });
     expect(await me()).toMatchObject({ admin: true });
     expect((await admin('ban', 'Akiko')).code).toBe(EXIT_OK);
     expect(await me()).toBeNull();

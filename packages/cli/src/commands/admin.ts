@@ -12,13 +12,15 @@ import type { Io } from '../io.ts';
 import { columnsOf } from '../layout.ts';
 
 const LISTS = ['games', 'players', 'reports'] as const;
-const ACTS = ['ban', 'unban', 'close', 'make-admin'] as const;
+const ACTS = ['ban', 'unban', 'close', 'make-admin', 'reset-password'] as const;
 const WORKS = [...LISTS, ...ACTS] as const;
 
 export const admin: Command = {
   name: 'admin',
-  usage: 'games | players [NAME] | reports | ban NAME | unban NAME | close GAME | make-admin NAME',
-  summary: 'Look after a server: games that run, players, reports; ban somebody, close a game, make somebody an admin.',
+  usage:
+    'games | players [NAME] | reports | ban NAME | unban NAME | close GAME | make-admin NAME | reset-password NAME',
+  summary:
+    'Look after a server: games that run, players, reports; ban somebody, close a game, make somebody an admin, help with a lost password.',
   details: [
     'It works on the database of the server, while that runs: DATABASE_URL (PostgreSQL), or else a SQLite file in DATA_DIR (default ./data).',
     'NAME is the name of an account or the id of anybody; a game is named by the last part of its address. Who is banned is signed out within seconds.',
@@ -66,24 +68,38 @@ async function done(
   if (list !== undefined) return show(await listed(desk, list, about), args, io);
   const act = pick(work, ACTS, 'what to do');
   if (about === undefined) throw new UsageError(act === 'close' ? 'close which game?' : `${act} whom?`);
-  if (!(await DO[act](desk, about))) throw new Failure(`${about}: there is no such ${NEEDS[act]}`);
-  io.out(args.has('json') ? JSON.stringify({ [act]: about }) : SAID[act](about));
+  const result = await DO[act](desk, about);
+  if (result === false || result === undefined) throw new Failure(`${about}: there is no such ${NEEDS[act]}`);
+  const made = result === true ? {} : { password: result };
+  io.out(args.has('json') ? JSON.stringify({ [act]: about, ...made }) : SAID[act](about, made.password));
 }
 
-const DO: Record<(typeof ACTS)[number], (desk: AdminDesk, about: string) => Promise<boolean>> = {
+/** Whether it was done, or what came out. */
+type Result = boolean | string | undefined;
+
+const DO: Record<(typeof ACTS)[number], (desk: AdminDesk, about: string) => Promise<Result>> = {
   ban: (desk, who) => desk.ban(who),
   unban: (desk, who) => desk.unban(who),
   close: (desk, game) => desk.close(game),
   'make-admin': (desk, name) => desk.makeAdmin(name),
+  'reset-password': (desk, name) => desk.resetPassword(name),
 };
 
-const NEEDS = { ban: 'user', unban: 'user', close: 'game that waits or is played', 'make-admin': 'account' };
+const NEEDS: Record<(typeof ACTS)[number], string> = {
+  ban: 'user',
+  unban: 'user',
+  close: 'game that waits or is played',
+  'make-admin': 'account',
+  'reset-password': 'account',
+};
 
-const SAID: Record<(typeof ACTS)[number], (about: string) => string> = {
+const SAID: Record<(typeof ACTS)[number], (about: string, password: string | undefined) => string> = {
   ban: (who) => `${who} is banned.`,
   unban: (who) => `${who} is no longer banned.`,
   close: (game) => `Game ${game} is closed, without a result.`,
   'make-admin': (name) => `${name} is an admin.`,
+  'reset-password': (name, password) =>
+    `${name} is signed out everywhere, and signs in with ${password} from now on, until they change it on their account page.`,
 };
 
 type Row = Readonly<Record<string, string>>;

@@ -56,10 +56,10 @@ const WORDS = {
   frame: { ja: 'フレーム', en: 'frame' },
   option: { ja: 'オプション', en: 'option' },
   yes: { ja: '○', en: 'yes' },
-  free: { ja: '自由', en: 'free' },
+  free: { ja: '公式外', en: 'free' },
   no: { ja: '–', en: '–' },
   freeMeans: {
-    ja: '自由：この版の公式レギュレーションにはないが、ここでは遊べる。',
+    ja: '公式外：この版の公式レギュレーションにはないが、ここでは遊べる。',
     en: 'free: not among the printed regulations of this edition, but played here.',
   },
   whyNot: { ja: 'できない理由', en: 'Why not' },

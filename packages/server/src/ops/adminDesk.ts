@@ -9,6 +9,8 @@ import { Pages } from '../lobby/pages.ts';
 import { playersOfGame } from '../lobby/players.ts';
 import { withdraw } from '../lobby/withdraw.ts';
 import { nameKey } from '../people/nameKey.ts';
+import { hashedPassword } from '../people/password.ts';
+import { newId } from '../people/secret.ts';
 import { BotPool } from '../room/botPool.ts';
 import { Rooms } from '../room/rooms.ts';
 import { openStore, type StorePlace } from '../store/openStore.ts';
@@ -62,6 +64,20 @@ export class AdminDesk {
     const account = this.store.db.updateTable('users').set({ admin: 1 }).where('kind', '=', 'account');
     const done = await account.where('name_key', '=', nameKey(name)).executeTakeFirst();
     return done.numUpdatedRows > 0n;
+  }
+
+  /** Returns a password made up for somebody who has forgotten theirs; all their sessions end. Undefined: there is no such account. */
+  async resetPassword(name: string): Promise<string | undefined> {
+    const { db } = this.store;
+    const accounts = db.selectFrom('users').select('id').where('kind', '=', 'account');
+    const account = await accounts.where('name_key', '=', nameKey(name)).executeTakeFirst();
+    if (account === undefined) return undefined;
+    const made = newId();
+    const password = await hashedPassword(made);
+    await db.updateTable('users').set({ password }).where('id', '=', account.id).execute();
+    await db.deleteFrom('sessions').where('user_id', '=', account.id).execute();
+    this.bus.publish({ type: 'user', user: account.id });
+    return made;
   }
 
   /** A game that waits is withdrawn, one that is played ends without a result. False: there is no such game. */
