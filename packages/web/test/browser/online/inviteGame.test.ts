@@ -136,12 +136,16 @@ inBrowser(
       expect(await covered(asked)).toEqual([]);
     });
 
-    test('in a pause the player to move reads of it', async () => {
+    test('in a pause the player to move reads of it, and that it does not end while the other one is away', async () => {
       const [asked, other] = await seated(await phone('en'), await phone('en'));
       await chooseInMenu(asked, 'Offer a pause');
       await other.locator('.online-banner .primary').click();
       await asked.locator('.table-bar .bar-main', { hasText: 'The game is paused' }).waitFor();
       await asked.locator('.chance-wait', { hasText: 'The game is paused' }).waitFor();
+      await other.close();
+      await asked.locator('.online-opponent[aria-label$=", away"]').waitFor();
+      await asked.locator('.online-banner .button').click();
+      await asked.locator('.table-notice', { hasText: 'The game goes on when both of you are here' }).waitFor();
     });
 
     test('who holds every window reads that their pass is held', async () => {
