@@ -35,7 +35,7 @@ export function WhatIsOn({ lists }: { readonly lists: Lists }) {
   ];
   if (counts.length === 0) return null;
   return (
-    <a href={open > 0 ? '#online-open' : '#online-running'} className="button online-jump">
+    <a href={open > 0 ? '#online-open' : '#online-running'} className="button online-away online-jump">
       {counts.join(point)}
     </a>
   );

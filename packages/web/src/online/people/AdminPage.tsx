@@ -236,9 +236,11 @@ function NameSearch({ onSearch }: { readonly onSearch: (named: string) => void }
     onSearch(text.trim());
   };
   return (
-    <form className="online-search online-field" onSubmit={search}>
-      <label htmlFor={id}>{say(ADMIN_WORDS.named)}</label>
-      <input id={id} type="search" value={text} onChange={(event) => setText(event.currentTarget.value)} />
+    <form className="online-small online-away" onSubmit={search}>
+      <div className="online-field">
+        <label htmlFor={id}>{say(ADMIN_WORDS.named)}</label>
+        <input id={id} type="search" value={text} onChange={(event) => setText(event.currentTarget.value)} />
+      </div>
       <button type="submit" className="button">
         {say(ADMIN_WORDS.search)}
       </button>
