@@ -30,7 +30,7 @@ export function CredentialsForm({ verb, usualName, onSend, isNew = false }: Cred
         type="password"
         autoComplete={isNew ? 'new-password' : 'current-password'}
         least={SHORTEST_PASSWORD}
-        note={isNew ? say(ACCOUNT_WORDS.passwordNote) : undefined}
+        note={isNew ? say(ACCOUNT_WORDS.passwordNew) : undefined}
       />
     </SmallForm>
   );

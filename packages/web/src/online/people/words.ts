@@ -3,7 +3,7 @@ import type { Text } from '@blackpoker/engine';
 import type { UserKind } from '@blackpoker/protocol';
 
 export const PLAYER_WORDS = {
-  since: { ja: '{date}から', en: 'since {date}' },
+  since: { ja: '登録日：{date}', en: 'since {date}' },
   bot: { ja: 'ボット', en: 'bot' },
   guest: { ja: 'ゲスト', en: 'guest' },
   ratings: { ja: 'レート', en: 'Ratings' },
@@ -60,6 +60,11 @@ export const ACCOUNT_WORDS = {
   name: { ja: '名前', en: 'Name' },
   password: { ja: 'パスワード', en: 'Password' },
   passwordNote: { ja: '8文字以上', en: 'At least 8 characters' },
+  passwordNew: {
+    ja: '8文字以上。忘れたときに変えられるのは、サーバーの運営者だけです。控えておいてください。',
+    en: 'At least 8 characters. If you forget it, only those who run the server can replace it: keep it safe.',
+  },
+  showPassword: { ja: 'パスワードを表示する', en: 'Show the password' },
   tooShort: { ja: '{n}文字以上にしてください。', en: 'Use at least {n} characters.' },
   rename: { ja: '名前を変える', en: 'Change the name' },
   guestNote: {

@@ -26,6 +26,8 @@ inBrowser(
       await form.locator('button').click();
       expect(await form.locator('.online-field .online-wrong').textContent()).toBe('Use at least 8 characters.');
       await form.locator('[type=password]').fill(PASSWORD);
+      await form.locator('[type=checkbox]').check();
+      expect(await form.locator('[autocomplete=new-password]').getAttribute('type')).toBe('text');
       await form.locator('button').click();
       await newcomer.locator('.online-go').click();
       await newcomer.locator(TABLE).waitFor();
