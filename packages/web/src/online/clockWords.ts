@@ -12,6 +12,7 @@ export const CLOCK_WORDS = {
   hurry: { ja: '急いで', en: 'Hurry' },
   dayCount: { ja: '{n}日', en: '{n}\u00a0d' },
   hourCount: { ja: '{n}時間', en: '{n}\u00a0h' },
+  dayAndHours: { ja: '{days}日{hours}時間', en: '{days}\u00a0d\u00a0{hours}\u00a0h' },
   liveNote: {
     ja: '持ち時間は1人{bank}分です。考え始めの{free}秒は減らず、パス以外の行動をするたびに{increment}秒増えます。',
     en: 'Each player has {bank} minutes. The first {free} seconds of a decision are free, and each one but a pass adds {increment} seconds.',
@@ -42,10 +43,14 @@ const SECOND = 1000;
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 
-/** 4:05; from an hour on in hours, from three days on in days, the nearest: it has to fit into the head of a table. */
+/** 4:05; from an hour on in hours, from a day on in days and hours, from three days on in days, the nearest: it has to fit into the head of a table. */
 export function timeText(ms: number, lang: Lang): string {
   const seconds = Math.max(0, Math.ceil(ms / SECOND));
   if (seconds >= 3 * DAY) return fill(CLOCK_WORDS.dayCount, lang, { n: Math.round(seconds / DAY) });
+  if (seconds >= DAY) {
+    const [days, hours] = [Math.floor(seconds / DAY), Math.floor((seconds % DAY) / HOUR)];
+    return fill(CLOCK_WORDS[hours === 0 ? 'dayCount' : 'dayAndHours'], lang, { n: days, days, hours });
+  }
   if (seconds >= HOUR) return fill(CLOCK_WORDS.hourCount, lang, { n: Math.floor(seconds / HOUR) });
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

@@ -2,7 +2,7 @@
 import { FRAME_ENTRIES, type Ruleset, regulationName } from '@blackpoker/engine';
 import { useState } from 'react';
 import { type Say, useLang, useSay } from '../app/lang.ts';
-import { POINT } from '../kit/point.ts';
+import { pointIn } from '../kit/point.ts';
 import { RegulationChooser } from './RegulationChooser.tsx';
 import { actionCount } from './regulationChoice.ts';
 import { PLAY_WORDS } from './words.ts';
@@ -21,7 +21,7 @@ export function RegulationField({ rules, onChange }: RegulationFieldProps) {
       <h2 id="play-regulation">{say(PLAY_WORDS.regulation)}</h2>
       <p className="play-name">{regulationName(rules, lang)}</p>
       <p className="play-note">{FRAME_ENTRIES.find(({ id }) => id === rules.frame)?.text[lang]}</p>
-      <p className="play-facts">{facts(rules, say).join(POINT)}</p>
+      <p className="play-facts">{facts(rules, say).join(pointIn(lang))}</p>
       <button type="button" className="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {say(PLAY_WORDS.change)}
         <span className="sr-only">{say(PLAY_WORDS.regulation)}</span>

@@ -50,9 +50,9 @@ export const PLAY_WORDS = {
   format: { ja: 'フォーマット', en: 'Format' },
   frame: { ja: 'フレーム（デッキと始め方）', en: 'Frame (decks and set-up)' },
   options: { ja: 'オプション', en: 'Options' },
-  free: { ja: '自由', en: 'free' },
+  free: { ja: '公式外', en: 'free' },
   freeNote: {
-    ja: '自由：この版の公式レギュレーションにはないが、ここでは遊べます。',
+    ja: '公式外：この版の公式レギュレーションにはないが、ここでは遊べます。',
     en: 'Free: not among the printed regulations of this edition, but played here.',
   },
   take: { ja: 'これにする', en: 'Take this' },

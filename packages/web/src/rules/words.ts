@@ -63,7 +63,7 @@ export const RULES_WORDS = {
     ja: 'フレームに加えられるもの。',
     en: 'What can be added to a frame.',
   },
-  free: { ja: '自由（この版の印刷物にはない）', en: 'free: not printed for this edition' },
+  free: { ja: '公式外（この版の印刷物にはない）', en: 'free: not printed for this edition' },
   deck: { ja: 'デッキ', en: 'Deck' },
   deckFixed: { ja: '決まった{max}枚', en: '{max} fixed cards' },
   deckRandom: { ja: '無作為の{max}枚', en: '{max} random cards' },

@@ -48,8 +48,8 @@ export const SETTINGS_WORDS = {
   },
   data: { ja: 'このブラウザのデータ', en: 'Data in this browser' },
   dataNote: {
-    ja: '設定・デッキ・対戦の記録は、このブラウザだけにあります。',
-    en: 'Settings, decks and games are kept in this browser only.',
+    ja: '設定・デッキ・この端末でした対戦の記録は、このブラウザだけにあります。オンラインの対戦はサーバーにあります。',
+    en: 'Settings, decks and games at this device are kept in this browser only; games online on their server.',
   },
   save: { ja: 'ファイルに保存する', en: 'Save to a file' },
   saved: { ja: '保存しました。', en: 'Saved.' },
@@ -57,8 +57,8 @@ export const SETTINGS_WORDS = {
   reset: { ja: '設定を元に戻す', en: 'Restore the usual settings' },
   erase: { ja: 'すべて消す', en: 'Erase everything' },
   eraseAsk: {
-    ja: '設定・デッキ・途中の対戦・対戦の記録がすべて消えます。元には戻せません。',
-    en: 'Settings, decks, running games and records will be gone. This cannot be undone.',
+    ja: '設定・デッキと、この端末でした対戦が、途中のものも含めてすべて消えます。元には戻せません。',
+    en: 'Settings, decks and all games at this device, running ones too, will be gone. This cannot be undone.',
   },
   eraseDo: { ja: '消す', en: 'Erase' },
   version: { ja: '版 {build}', en: 'Build {build}' },

@@ -11,8 +11,10 @@ describe('the time that is left', () => {
     [0, '0:00'],
     [245 * SECOND, '4:05'],
     [HOUR, '1\u00a0h'],
-    [2 * DAY - SECOND, '47\u00a0h'],
-    [3 * DAY - 2 * SECOND, '71\u00a0h'],
+    [DAY - 2 * SECOND, '23\u00a0h'],
+    [DAY, '1\u00a0d'],
+    [2 * DAY - SECOND, '1\u00a0d\u00a023\u00a0h'],
+    [3 * DAY - 2 * SECOND, '2\u00a0d\u00a023\u00a0h'],
     [3 * DAY, '3\u00a0d'],
     [7 * DAY - 2 * SECOND, '7\u00a0d'],
   ])('%i ms: %s', (ms, text) => {
@@ -20,7 +22,7 @@ describe('the time that is left', () => {
   });
 
   test('in Japanese', () => {
-    expect(timeText(3 * DAY - 2 * SECOND, 'ja')).toBe('71時間');
+    expect(timeText(3 * DAY - 2 * SECOND, 'ja')).toBe('2日23時間');
   });
 });
 

@@ -35,7 +35,8 @@ test('a provisional rating says so in words', () => {
 });
 
 test('no line begins with the point between facts', () => {
-  expect(deviceName('Firefox/1 Linux')).toBe('Firefox\u00a0・ Linux');
+  expect(deviceName('Firefox/1 Linux', 'ja')).toBe('Firefox\u00a0・ Linux');
+  expect(deviceName('Firefox/1 Linux', 'en')).toBe('Firefox\u00a0· Linux');
 });
 
 test('what there is to do with a game: its players go on, others watch, and one that was called off is over', () => {

@@ -30,7 +30,7 @@ function SessionLine({ session, onChange }: { readonly session: Session; readonl
   const say = useSay();
   const lang = useLang();
   const task = useTask();
-  const device = deviceName(session.agent);
+  const device = deviceName(session.agent, lang);
   const end = () => task.run(() => endSession(session.id).then(onChange));
   return (
     <li>

@@ -9,7 +9,13 @@ import { Waiting } from '../Unreachable.tsx';
 import { useFetched } from '../useFetched.ts';
 import { WAITING_WORDS } from '../words.ts';
 
-export function InviteLink({ game }: { readonly game: string }) {
+interface InviteLinkProps {
+  readonly game: string;
+  /** It is in the lobby, too. */
+  readonly isListed: boolean;
+}
+
+export function InviteLink({ game, isListed }: InviteLinkProps) {
   const say = useSay();
   const [found] = useFetched('origins', serverOrigins);
   const [chosen, setChosen] = useState<string>();
@@ -18,8 +24,9 @@ export function InviteLink({ game }: { readonly game: string }) {
   const link = `${origin}/g/${game}`;
   return (
     <div className="online-invite">
+      {isListed && <p>{say(WAITING_WORDS.listed)}</p>}
       {found.value.length > 1 && <OriginField origins={found.value} value={origin} onChange={setChosen} />}
-      <ShareLink label={say(WAITING_WORDS.send)} link={link} />
+      <ShareLink label={say(WAITING_WORDS[isListed ? 'sendOpen' : 'send'])} link={link} />
       {!isHere(new URL(origin).hostname) && (
         <figure className="online-figure">
           <QrPicture text={link} label={say(WAITING_WORDS.qr)} />

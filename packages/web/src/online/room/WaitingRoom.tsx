@@ -8,6 +8,7 @@ import { Filled } from '../../kit/Filled.tsx';
 import { nearestRules } from '../../play/regulationChoice.ts';
 import { asksForDeck, usualDeck } from '../../play/usualDeck.ts';
 import { cancelGame, joinGame } from '../api.ts';
+import { useBlocked } from '../atTable/useBlocked.ts';
 import { DeckSelect } from '../lobby/DeckSelect.tsx';
 import { deckOr } from '../lobby/wantedGame.ts';
 import { NameField } from '../NameField.tsx';
@@ -20,6 +21,7 @@ import { useBegun } from '../useBegun.ts';
 import { useTask } from '../useTask.ts';
 import { WAITING_WORDS } from '../words.ts';
 import { AccountNeeded } from './AccountNeeded.tsx';
+import { Blocked } from './Blocked.tsx';
 import { Introduction, TermsNote } from './Introduction.tsx';
 import { InviteLink } from './InviteLink.tsx';
 import { Search } from './Search.tsx';
@@ -92,7 +94,7 @@ function OwnGame({ line }: { readonly line: GameLine }) {
       <p role="status" className="online-searching">
         {say(WAITING_WORDS[isQuick ? 'searching' : 'waiting'])}
       </p>
-      {isQuick ? <Search line={line} /> : <InviteLink game={game} />}
+      {isQuick ? <Search line={line} /> : <InviteLink game={game} isListed={kind === 'open'} />}
       <NotifyCheck />
       <p role="alert" className="online-wrong">
         {task.problem}
@@ -107,6 +109,9 @@ function OwnGame({ line }: { readonly line: GameLine }) {
 function Joining(props: WaitingRoomProps) {
   const hasAccount = useSession(({ me }) => me?.kind === 'account');
   const { game, terms } = props.line;
+  const isBlocked = useBlocked();
+  const creator = creatorOf(props.line);
+  if (creator !== undefined && isBlocked(creator)) return <Blocked player={creator} />;
   return terms.rated && !hasAccount ? <AccountNeeded game={game} /> : <JoinForm {...props} />;
 }
 

@@ -134,7 +134,7 @@ function actionFacts(action: Action, lang: Lang): string {
   const speed = timingName(action.immediate ? 'immediate' : 'normal', lang);
   const cost = action.cost === '' ? CHIP_WORDS.free[lang] : `${CHIP_WORDS.cost[lang].replace('{cost}', action.cost)}`;
   const keys = action.keys === '' ? [] : [printedText(action.keys, lang)];
-  return [cost, ...keys, `${timing}・${speed}`].join(lang === 'ja' ? '　' : ' · ');
+  return [cost, ...keys, `${timing}${lang === 'ja' ? '・' : ', '}${speed}`].join(lang === 'ja' ? '　' : ' · ');
 }
 
 interface ActionEntryProps {

@@ -34,6 +34,18 @@ inBrowser(
       return asked;
     }
 
+    test('who has blocked the inviter reads so, unblocks them and can join', async () => {
+      const [host, guest] = [await phone(), await phone()];
+      const { id } = await becomeGuest(host, 'Hana');
+      await becomeGuest(guest, 'Gil');
+      await ask(guest, 'blocks', { id }).catch(() => undefined);
+      await guest.goto(await newGame(host));
+      await guest.getByText('You have blocked Hana.').waitFor();
+      expect(await guest.locator('.online-go').count()).toBe(0);
+      await guest.locator('.online-card button', { hasText: 'Unblock' }).click();
+      await guest.locator('.online-go').waitFor();
+    });
+
     test('who is refused reads why, on every page, and is not asked to wait for the server', async () => {
       const page = await phone();
       const address = await invitation();
