@@ -46,9 +46,10 @@ export const PROMPT_LINES = {
   answer: { ja: '「{action}」に対応できます', en: 'You can answer {action}' },
   attacked: {
     ja: '{units}の攻撃（合計{sum}）。先に対応もできます',
-    en: '{units} attack, {sum} in all. You can answer first',
+    en: '{units} [attack|attacks], total size {sum}. You can answer first',
   },
   discard: { ja: '手札を{n}枚捨ててください', en: 'Choose {n} cards to discard' },
+  opening: { ja: '最初の手札に入れるカードを{n}枚選んでください', en: 'Choose {n} cards for your opening hand' },
   emptyStage: { ja: '相手がパスしました', en: 'The opponent has passed' },
   ownTop: {
     ja: '続けて宣言できます（まだ相手の番ではありません）',
@@ -56,7 +57,7 @@ export const PROMPT_LINES = {
   },
   selected: { ja: '{cards}を選択中', en: '{cards} chosen' },
   attackers: { ja: '攻撃する兵士を選んでください', en: 'Choose who attacks' },
-  attackSum: { ja: '{n}体・サイズ合計{sum}', en: 'Attackers: {n}, size {sum} in all' },
+  attackSum: { ja: '{n}体・サイズ合計{sum}', en: 'Attackers: {n}, total size {sum}' },
   lanes: { ja: '守りを置いてください（アタッカー{n}体）', en: 'Choose who blocks (attackers: {n})' },
   picked: { ja: '{n}／{most}枚', en: '{n} of {most}' },
   firstPlace: { ja: '（1番が先）', en: '(1 comes first)' },
@@ -353,4 +354,5 @@ export const TEXT_WORDS = {
   theirs: { ja: '相手の場', en: 'The opponent’s field' },
   counts: { ja: 'ライフ{life}、手札{hand}枚', en: 'Life {life}, hand {hand}' },
   nothing: { ja: 'なし', en: 'None' },
+  chosen: { ja: '（選択中）', en: ' (chosen)' },
 } satisfies Record<string, Text>;

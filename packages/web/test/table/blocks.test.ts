@@ -72,3 +72,21 @@ describe('lanes', () => {
     expect(perform(placed, { type: 'commit', keep: false }).submit).toBeDefined();
   });
 });
+
+describe('who attacks', () => {
+  const titleOf = (attackers: string, combat: string): string =>
+    promptOf(
+      deskAt(
+        worldAt(`8.0/lite/full turn: B chance: A
+                 A: ${LIFE} | hand C9 | field bulwark S4, C6, D8
+                 B: ${LIFE} | hand C9 | field ${attackers}
+                 stage: B block  combat: ${combat}  passed: B`),
+      ),
+      'en',
+    ).title;
+
+  it('is told with the size of all of them, one or several', () => {
+    expect(titleOf('C4 driven', 'B1')).toMatch(/^♣4 attacks, total size 4\./);
+    expect(titleOf('SK driven, C4 driven', 'B1, B2')).toMatch(/^♠K, ♣4 attack, total size 17\./);
+  });
+});

@@ -89,7 +89,7 @@ function attackedTitle({ view, seat }: World, lang: Lang): string {
   const attackers = view.seats[seat === 0 ? 1 : 0].field.filter(({ attacker }) => attacker);
   const units = attackers.map(({ cards }) => cardSigns(cards)).join(lang === 'ja' ? '、' : ', ');
   const sum = attackers.reduce((total, unit) => total + Math.max(0, unit.size ?? 0), 0);
-  return fill(PROMPT_LINES.attacked, lang, { units, sum });
+  return fill(PROMPT_LINES.attacked, lang, { units, sum }, attackers.length > 1);
 }
 
 const handOf = ({ view, seat }: World): readonly Card[] => view.seats[seat === 0 ? 0 : 1].hand.cards;
@@ -120,7 +120,9 @@ function offerNote({ action, state, missing, fitting, reasons, ahead }: Offer, b
   if (state === 'more') return fill(CHIP_WORDS.more, lang, { n: missing, cards: cardSigns(fitting) });
   if (ahead !== undefined) return fill(CHIP_WORDS.ahead, lang, { card: cardSigns([ahead]) });
   const cost = action.cost === '' ? CHIP_WORDS.free[lang] : fill(CHIP_WORDS.cost, lang, { cost: action.cost });
-  return byName && action.keys !== '' ? `${printedText(action.keys, lang)}・${cost}` : cost;
+  return byName && action.keys !== ''
+    ? `${printedText(action.keys, lang)}${lang === 'ja' ? '・' : ' · '}${cost}`
+    : cost;
 }
 
 /** Ends the turn, or passes and says what that leads to. */

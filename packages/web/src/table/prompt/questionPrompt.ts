@@ -114,7 +114,8 @@ function picksPrompt(desk: Desk, question: Question, lang: Lang): Prompt {
 
 function picksTitle(world: World, { kind, least }: Question, picked: readonly Choice[], lang: Lang): string {
   if (kind === 'attack') return attackTitle(world, picked, lang);
-  return kind === 'discard' && least > 1 ? fill(PROMPT_LINES.discard, lang, { n: least }) : questionText(world, lang);
+  const isCounted = (kind === 'discard' || kind === 'opening') && least > 1;
+  return isCounted ? fill(PROMPT_LINES[kind], lang, { n: least }) : questionText(world, lang);
 }
 
 const pickAct = (choice: Choice): Act => ({ type: 'pick', choice });

@@ -88,7 +88,7 @@ function Reasons({ shown: { view, viewer }, end, names }: ReasonsProps) {
   const word = reasonOf(end);
   return (
     <ul className="result-reasons">
-      <li>{sentence(say(RESULT_WORDS[word], { who, whose }, loser === viewer))}</li>
+      {end.why !== 'aborted' && <li>{sentence(say(RESULT_WORDS[word], { who, whose }, loser === viewer))}</li>}
       {end.why === 'played' && cause !== '' && <li>{say(RESULT_WORDS.lastAction, { action: cause })}</li>}
       <li>{say(RESULT_WORDS.turns, { n: view.turns })}</li>
     </ul>

@@ -3,6 +3,7 @@ import { fill, type Lang, other, SPECTATOR } from '@blackpoker/engine';
 import type { ReactNode } from 'react';
 import { useLang, useSay } from '../../app/lang.ts';
 import { chanceText, lifeWords, pileLabel, sideOf } from '../../board/boardLabels.ts';
+import { NO_MARKS, thingKey } from '../../board/things.ts';
 import { BOARD_WORDS } from '../../board/words.ts';
 import { SignText } from '../../kit/SignText.tsx';
 import { ActionBar } from '../parts/ActionBar.tsx';
@@ -146,6 +147,7 @@ interface TextZoneProps {
 
 function TextZone({ title, listed, children }: TextZoneProps) {
   const say = useSay();
+  const marks = usePrompt()?.marks ?? NO_MARKS;
   return (
     <section>
       <h2>{title}</h2>
@@ -154,9 +156,12 @@ function TextZone({ title, listed, children }: TextZoneProps) {
         <p>{say(TEXT_WORDS.nothing)}</p>
       ) : (
         <ul>
-          {listed.map(({ word, text }) => (
+          {listed.map(({ word, text, thing }) => (
             <li key={`${word}${text}`}>
               {word !== '' && <code>{word}</code>} <SignText text={text} />
+              {thing !== undefined && marks.get(thingKey(thing))?.selected === true && (
+                <strong>{say(TEXT_WORDS.chosen)}</strong>
+              )}
             </li>
           ))}
         </ul>

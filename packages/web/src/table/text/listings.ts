@@ -18,6 +18,7 @@ import {
   type View,
 } from '@blackpoker/engine';
 import { fogLabel, lifeWords, requestLabel, sideOf } from '../../board/boardLabels.ts';
+import type { Thing } from '../../board/things.ts';
 import { rowsOf, type UnitFacts } from '../../board/unitFacts.ts';
 import { unitLabel } from '../../board/unitLabel.ts';
 import { cardName } from '../../cards/cardName.ts';
@@ -28,11 +29,13 @@ import { actionsOf } from '../planning/offers.ts';
 import type { World } from '../planning/world.ts';
 import { choiceName } from '../prompt/candidateChips.ts';
 import { passLabel } from '../prompt/chancePrompt.ts';
+import { thingOf } from '../prompt/marks.ts';
 
 /** Something with the word for it. */
 export interface Listed {
   readonly word: string;
   readonly text: string;
+  readonly thing?: Thing | undefined;
 }
 
 export interface Reading {
@@ -44,6 +47,7 @@ export interface Reading {
 const worded = ({ view }: Reading, choice: Choice, text: string): Listed => ({
   word: wordFor({ view, seat: view.viewer }, choice),
   text,
+  thing: thingOf(choice),
 });
 
 export const handList = (reading: Reading, seat: Seat): Listed[] =>
