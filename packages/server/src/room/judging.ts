@@ -5,7 +5,7 @@ import type { Command, OfferName, Refusal } from '@blackpoker/protocol';
 import type { Offer } from './offers.ts';
 import type { RoomAct } from './roomEvent.ts';
 import type { RoomState } from './roomState.ts';
-import { wasRevealedSince } from './takeback.ts';
+import { takebackPoint, wasRevealedSince } from './takeback.ts';
 import { ROOM_WORDS } from './words.ts';
 
 export interface Refused {
@@ -131,7 +131,7 @@ function judgeOffer(what: OfferName, seat: Seat, moment: Moment): Judged {
 function againstOffer(what: OfferName, seat: Seat, room: RoomState): Refused | undefined {
   if (what === 'rematch') return againstRematch(room);
   if (room.end !== undefined) return OVER;
-  if (what === 'takeback') return againstTakeback(room, room.beforeLastPlay(seat));
+  if (what === 'takeback') return againstTakeback(room, takebackPoint(room, seat));
   if (what === 'pause') return againstPause(room);
   return what === 'openHands' && room.openHands ? refused('illegal', 'handsOpen') : undefined;
 }

@@ -1,8 +1,6 @@
 /** A game as its log tells it: setup and events, and nothing else. It knows no time but that of the events. */
 import type { PassingProfile } from '@blackpoker/bots';
 import {
-  type Choice,
-  choiceParts,
   type GameEvent,
   kindToAct,
   other,
@@ -21,6 +19,7 @@ import { fullClock } from './clock.ts';
 import { Offers } from './offers.ts';
 import type { RoomBase } from './roomBase.ts';
 import type { RoomAct, RoomEvent } from './roomEvent.ts';
+import { openMove, type Play, takebackPoint } from './takeback.ts';
 import { type Asking, Windows } from './windows.ts';
 
 type Act<T extends RoomAct['type']> = Extract<RoomAct, { type: T }>;
@@ -68,7 +67,7 @@ export class RoomState {
   private readonly seqs = new Map<string, number>();
   private readonly windows: Windows;
   /** Where each request or answer of a seat began. */
-  private plays: { readonly seat: Seat; readonly index: number }[] = [];
+  private readonly played: Play[] = [];
 
   /** Throws where the setup cannot be played. */
   constructor(base: RoomBase) {
@@ -90,6 +89,10 @@ export class RoomState {
 
   get state(): State {
     return this.course.state;
+  }
+
+  get plays(): readonly Play[] {
+    return this.played;
   }
 
   levelOf(seat: Seat): number | undefined {
@@ -125,11 +128,6 @@ export class RoomState {
   get endInSeries(): SeriesGame | undefined {
     const { end } = this;
     return end?.why === 'aborted' ? undefined : endInSeries(this.base.setup, this.state, end);
-  }
-
-  /** How many choices would be left if this seat took its last one back; undefined: it has made none. */
-  beforeLastPlay(seat: Seat): number | undefined {
-    return this.plays.findLast((play) => play.seat === seat)?.index;
   }
 
   // what happens
@@ -173,7 +171,7 @@ export class RoomState {
 
   private play({ seat, choices }: Act<'play'>): Change {
     if (this.isChance && choices.at(-1) !== PASS) this.windows.keep(this.decision + 1, seat);
-    this.plays.push({ seat, index: this.course.count });
+    this.played.push({ seat, index: this.course.count });
     for (const choice of choices) this.course.take(choice);
     this.chosen = withSeat(this.chosen, seat, true);
     this.offers.age();
@@ -212,16 +210,10 @@ export class RoomState {
   }
 
   private offer({ seat, offer }: Act<'offer'>): Change {
-    const to = offer === 'takeback' ? this.beforeLastPlay(seat) : undefined;
-    const move = to === undefined ? undefined : this.openMove(to);
+    const to = offer === 'takeback' ? takebackPoint(this, seat) : undefined;
+    const move = to === undefined ? undefined : openMove(this.course, to);
     this.offers.make({ what: offer, by: seat, at: this.at, to, move });
     return 'room';
-  }
-
-  /** The choice that a play began with, if it is one that everybody may know. */
-  private openMove(index: number): Choice | undefined {
-    const choice = this.course.progress.choices[index];
-    return choice !== undefined && isOpen(choice) ? choice : undefined;
   }
 
   private answer({ seat, offer, accept }: Act<'answer'>): Change {
@@ -257,7 +249,7 @@ export class RoomState {
       returns: [],
     });
     this.courseNumber++;
-    this.plays = this.plays.filter(({ index }) => index < to);
+    this.played.length = this.played.filter(({ index }) => index < to).length;
     this.offers.clear();
     this.nextDecision();
     this.windows.comeBack(this.decision, by);
@@ -301,7 +293,5 @@ function endByAct(act: EndingAct): GameEnd {
       return { winner: undefined, why: 'aborted' };
   }
 }
-
-const isOpen = (choice: Choice): boolean => ['action', 'pass'].includes(choiceParts(choice).type);
 
 const withSeat = <T>([a, b]: Pair<T>, seat: Seat, value: T): Pair<T> => (seat === 0 ? [value, b] : [a, value]);
