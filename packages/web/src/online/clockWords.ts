@@ -13,6 +13,10 @@ export const CLOCK_WORDS = {
   dayCount: { ja: '{n}日', en: '{n}\u00a0d' },
   hourCount: { ja: '{n}時間', en: '{n}\u00a0h' },
   dayAndHours: { ja: '{days}日{hours}時間', en: '{days}\u00a0d\u00a0{hours}\u00a0h' },
+  asOther: {
+    ja: '持ち時間は、相手が選んだ{clock}です',
+    en: 'The clock is {clock}, as the other player chose',
+  },
   liveNote: {
     ja: '持ち時間は1人{bank}分です。考え始めの{free}秒は減らず、パス以外の行動をするたびに{increment}秒増えます。',
     en: 'Each player has {bank} minutes. The first {free} seconds of a decision are free, and each one but a pass adds {increment} seconds.',

@@ -16,6 +16,7 @@ import { ClockVoice } from './ClockVoice.tsx';
 import { Heard } from './Heard.tsx';
 import { LedOn } from './LedOn.tsx';
 import { Offers } from './Offers.tsx';
+import { useClockNotice } from './useClockNotice.ts';
 import { useDeclined } from './useDeclined.ts';
 import { useLeadOn } from './useLeadOn.ts';
 import { useShownLink } from './useShownLink.ts';
@@ -26,6 +27,7 @@ export function Layer(props: AtTable) {
   useTurnNotice(props);
   useLeadOn(props);
   useDeclinedNotice(props);
+  useClockNotice(props);
   useTakenBackNotice(props);
   return (
     <>

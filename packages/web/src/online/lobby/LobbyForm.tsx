@@ -17,6 +17,7 @@ import { createGame } from '../api.ts';
 import { CLOCK_CHOICES, clockNote, clockTitle } from '../clockWords.ts';
 import { NameField } from '../NameField.tsx';
 import { changePreferences, usePreferences } from '../preferences.ts';
+import { noteSearch } from '../searchedClock.ts';
 import { useSession } from '../session.ts';
 import type { ArrivingName } from '../useArrivingName.ts';
 import { useTask } from '../useTask.ts';
@@ -41,6 +42,7 @@ export function LobbyForm({ arriving }: { readonly arriving: ArrivingName }) {
   const start = async (): Promise<void> => {
     if (!(await arriving.arrive())) return;
     changePreferences({ clock: wanted.clock, regulation: rules.id });
+    noteSearch(wanted.kind === 'quick' ? wanted.clock : undefined);
     const hasAccount = useSession.getState().me?.kind === 'account';
     const { game } = await createGame(newGameOf(wanted, rules, hasAccount));
     navigate(`/g/${game}`);

@@ -6,6 +6,7 @@ import { usePoint } from '../../kit/point.ts';
 import { accountAddress } from '../accountAddress.ts';
 import { createGame } from '../api.ts';
 import { PlayerName } from '../PlayerName.tsx';
+import { noteSearch } from '../searchedClock.ts';
 import { useSession } from '../session.ts';
 import { TermsText } from '../TermsText.tsx';
 import type { ArrivingName } from '../useArrivingName.ts';
@@ -25,6 +26,7 @@ export function useMeeting(arriving: ArrivingName): Meeting {
   const { problem, run } = useTask();
   const search = async (terms: Terms): Promise<void> => {
     if (!(await arriving.arrive())) return;
+    noteSearch(terms.clock);
     const { game } = await createGame(searchOn(terms));
     navigate(`/g/${game}`);
   };

@@ -14,6 +14,7 @@ import { deckOr } from '../lobby/wantedGame.ts';
 import { NameField } from '../NameField.tsx';
 import { NotifyCheck } from '../NotifyCheck.tsx';
 import { PlayerName } from '../PlayerName.tsx';
+import { noteSearch } from '../searchedClock.ts';
 import { useSession } from '../session.ts';
 import { TermsText } from '../TermsText.tsx';
 import { useArrivingName } from '../useArrivingName.ts';
@@ -86,6 +87,7 @@ function OwnGame({ line }: { readonly line: GameLine }) {
   const cancel = () =>
     task.run(async () => {
       await cancelGame(game);
+      noteSearch(undefined);
       navigate('/online', { replace: true });
     });
   return (

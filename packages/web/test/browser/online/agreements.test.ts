@@ -91,11 +91,12 @@ inBrowser(
       expect(await over(other)).toBe('');
     });
 
-    test('a quick match pairs two, and is withdrawn', async () => {
-      const search = async (name: string): Promise<Page> => {
+    test('a quick match pairs two, and is withdrawn; whose clock it is not is told so', async () => {
+      const search = async (name: string, clock = 1): Promise<Page> => {
         const page = await phone();
         await page.goto('/online?speed=0');
         await page.locator('input[autocomplete=nickname]').fill(name);
+        await page.locator('.online-clock-field input').nth(clock).check();
         await page.locator('.online-go').click();
         await page.waitForURL('**/g/*');
         return page;
@@ -104,10 +105,13 @@ inBrowser(
       await alone.locator('.online-searching ~ .button').click();
       await alone.waitForURL('**/online');
       expect(await ask(alone, 'games/mine')).toEqual({ games: [] });
-      const [ann, ben] = [await search('Quick Ann'), await search('Quick Ben')];
+      const [ann, ben] = [await search('Quick Ann'), await search('Quick Ben', 2)];
+      const told = (page: Page) => page.locator('.table-notice', { hasText: 'as the other player chose' });
+      await told(ben).waitFor();
       for (const page of [ann, ben]) await page.locator(TABLE).waitFor();
       expect(ann.url()).toBe(ben.url());
       expect(await ann.locator('.online-opponent').textContent()).toContain('Quick Ben');
+      expect(await told(ann).count()).toBe(0);
     });
 
     test('who looks for a quick match is met from the lobby with one tap, whatever their terms', async () => {
