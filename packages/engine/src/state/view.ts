@@ -1,19 +1,18 @@
 /** What one seat, or a spectator, may know: the only thing that leaves a server. Built by allow-list from the visibility table. */
 
 import { targetRef } from './atoms/flow.ts';
-import { type Card, cardOf, other, PACK, type Seat } from './cards.ts';
+import { type Card, other, type Seat } from './cards.ts';
+import { outView, packView, secondView } from './deckView.ts';
 import { SPECTATOR, type TargetRef, type Viewer } from './events.ts';
 import { EXACT, isBottomGroup, isGroup, markOf, UNKNOWN } from './knowledge.ts';
 import * as at from './layout.ts';
-import { FIRST_DECK, NO_PACK, NONE, OTHER_DECK_WON, PACK_OPEN, SECOND_DECK_ALLOWED, type State } from './layout.ts';
+import { NONE, type State } from './layout.ts';
 import { listOf } from './list.ts';
 import {
   actionOf,
   blockedBy,
-  cardsInGame,
   chance,
   controllerOf,
-  decksAllowed,
   draftAction,
   draftKey,
   draftKeyCount,
@@ -49,14 +48,11 @@ import {
   lifeAt,
   lifeCount,
   modifier,
-  packCards,
-  packState,
   pickAt,
   pickCount,
   rareCard,
   requestId,
   requestKeys,
-  secondDeckCards,
   size,
   stageAt,
   stageCount,
@@ -66,19 +62,9 @@ import {
   unitAt,
   unitCards,
   unitRef,
-  usesSecondDeck,
   winner,
 } from './queries.ts';
-import type {
-  DraftView,
-  FogView,
-  KnownCards,
-  RequestView,
-  SeatView,
-  SecondDeckView,
-  UnitView,
-  View,
-} from './viewTypes.ts';
+import type { DraftView, FogView, KnownCards, RequestView, SeatView, UnitView, View } from './viewTypes.ts';
 
 /** `asked`: whose choice it is. `draftRoutine` and `askStep`: a draft that is not the viewer's is as if it had not begun. */
 export function viewOf(s: State, viewer: Viewer, asked: Seat, draftRoutine: number, askStep: number): View {
@@ -145,7 +131,7 @@ function seatView(s: State, seat: Seat, viewer: Viewer): SeatView {
       rareCard(s, seat) === NONE ? undefined : { card: levelOf('rare') === 'cards' ? rareCard(s, seat) : undefined },
     second: secondView(s, seat, own, levelOf('secondDeck') === 'cardsIfBuilt'),
     seen: own ? hasSeenLife(s, seat) : false,
-    out: knowsDeck(s, seat, own) ? cardsInNoZone(s, seat) : [],
+    out: outView(s, seat, own),
     lacking: s.rules.deck.kind === 'fixed' ? lacking(s, seat) : 0,
     force: forceOf(s, seat),
     passed: hasPassed(s, seat),
@@ -153,45 +139,6 @@ function seatView(s: State, seat: Seat, viewer: Viewer): SeatView {
     triggered: s.rules.triggers.map((_, i) => triggered(s, seat, i)),
     graveBatch: graveBatch(s, seat),
   };
-}
-
-/** Fixed decks are known to all, built ones to their builder; random ones, and what a position left of a fixed one, to an owner who has looked through the life. */
-const knowsDeck = (s: State, seat: Seat, own: boolean): boolean =>
-  isWholeDeck(s, seat) || (own && (s.rules.deck.kind === 'built' || hasSeenLife(s, seat)));
-
-const isWholeDeck = (s: State, seat: Seat): boolean => s.rules.deck.kind === 'fixed' && lacking(s, seat) === 0;
-
-/** What is not in the deck is known to whoever knows the deck; what is in a pack taken from the deck, to its owner once they have looked. */
-function packView(s: State, seat: Seat, own: boolean, mayLook: boolean): SeatView['pack'] {
-  if (packState(s, seat) === NO_PACK) return undefined;
-  const opened = packState(s, seat) === PACK_OPEN;
-  const cards = packCards(s, seat);
-  const built = s.rules.deck.kind === 'built';
-  return {
-    opened,
-    count: own || !built ? cards.length : undefined,
-    cards: mayLook && (opened || built || hasSeenLife(s, seat)) ? cards : [],
-  };
-}
-
-const BOTH_DECKS = FIRST_DECK | SECOND_DECK_ALLOWED;
-
-function secondView(s: State, seat: Seat, own: boolean, mayLook: boolean): SecondDeckView | undefined {
-  const allowed = decksAllowed(s, seat);
-  if (allowed === 0) return undefined;
-  return {
-    cards: mayLook && knowsDeck(s, seat, own) ? secondDeckCards(s, seat) : [],
-    retired: (allowed & OTHER_DECK_WON) !== 0,
-    bound: (allowed & BOTH_DECKS) !== BOTH_DECKS,
-    isFirst: own ? usesSecondDeck(s, seat) : undefined,
-  };
-}
-
-/** Cards of a seat's pack that are not in this game. */
-function cardsInNoZone(s: State, seat: Seat): Card[] {
-  if (isWholeDeck(s, seat) && s.rules.deck.faces.length === PACK) return [];
-  const here = new Set(cardsInGame(s, seat));
-  return listOf(PACK, (face) => cardOf(seat, face)).filter((card) => !here.has(card));
 }
 
 const isKnown = (s: State, viewer: Viewer, card: Card): boolean =>
