@@ -2,11 +2,13 @@
 import type { SeatSetup } from '@blackpoker/host';
 import type { ClockTerms, Player } from '@blackpoker/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { Outages } from '../../src/cluster/outages.ts';
 import { Driven } from '../../src/room/driven.ts';
+import { PickUp } from '../../src/room/pickUp.ts';
 import type { PlayersOf } from '../../src/room/roomFacts.ts';
 import type { Rooms } from '../../src/room/rooms.ts';
 import type { Log } from '../../src/store/store.ts';
-import { DATABASES } from '../store/databases.ts';
+import { DATABASES, freshStore } from '../store/databases.ts';
 import { turns } from './fakeClock.ts';
 import { Client, type GameOptions, LIVE, RoomTable } from './roomTable.ts';
 
@@ -148,5 +150,16 @@ describe.each(DATABASES)('on $name', (kind) => {
     const taken = await new Driven(table.store, table.clock, 'two').takeOver();
     expect(taken.length).toBe(200);
     expect(taken.slice(0, 3)).toEqual([live, played, begun]);
+  });
+
+  test('where the store is away they are looked at later', async () => {
+    const { store, clock } = table;
+    const driven = new Driven(store, clock, 'one');
+    const deps = { driven, clock, outages: new Outages(clock), drive: async () => {}, isStopped: () => false };
+    driven.add('game');
+    const away = await freshStore(kind);
+    await away.close();
+    await new PickUp({ ...deps, store: away }).all(['game']);
+    expect([driven.takeDue(), driven.takeDue()]).toEqual([['game'], []]);
   });
 });
