@@ -71,9 +71,6 @@ function OpenGames({ lists, arriving }: OpenGamesProps) {
   const searches = toMeet(lists, own);
   return (
     <>
-      <p role="alert" className="online-wrong">
-        {problem}
-      </p>
       {lists.open.length + searches.length === 0 ? (
         <p className="online-note">{say(LOBBY_WORDS.noGames)}</p>
       ) : (
@@ -86,6 +83,9 @@ function OpenGames({ lists, arriving }: OpenGamesProps) {
           ))}
         </ul>
       )}
+      <p role="alert" className="online-wrong">
+        {problem}
+      </p>
     </>
   );
 }

@@ -28,7 +28,7 @@ export function InviteLink({ game, isListed }: InviteLinkProps) {
       {found.value.length > 1 && <OriginField origins={found.value} value={origin} onChange={setChosen} />}
       <ShareLink label={say(WAITING_WORDS[isListed ? 'sendOpen' : 'send'])} link={link} />
       {!isHere(new URL(origin).hostname) && (
-        <figure className="online-figure">
+        <figure className="online-note">
           <QrPicture text={link} label={say(WAITING_WORDS.qr)} />
           <figcaption>{say(WAITING_WORDS.scan)}</figcaption>
         </figure>

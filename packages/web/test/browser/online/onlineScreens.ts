@@ -54,6 +54,7 @@ export const ONLINE_SCREENS: readonly OnlineScreen[] = [
       const other = await somebody(visit, 2);
       await becomeGuest(other, visit.name);
       await newGame(other, { kind: 'open' });
+      await newGame(other, { kind: 'quick', regulation: '8.0/pro/full' });
       await newGame(other, { kind: 'bot', level: 1 });
       await asked.goto('/online');
       for (const list of ['mine', 'open', 'running']) await asked.locator(`[data-list=${list}] li`).first().waitFor();
