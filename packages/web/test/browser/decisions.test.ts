@@ -141,9 +141,12 @@ const questionText = (s: State, lang: Lang): string => {
   return promptText(s.rules, asked, lang, boardNames(s, asked.seat, lang));
 };
 
-/** The engine's words; it asks for cards to discard one by one, the table for all of them. */
-const titleFor = (s: State, { most }: EnginePicks, lang: Lang): string =>
-  askedAt(s).kind === 'discard' ? fill(PROMPT_LINES.discard, lang, { n: most }) : questionText(s, lang);
+/** The engine's words; it asks for cards to discard, and of the opening hand, one by one, the table for all of them. */
+function titleFor(s: State, { most }: EnginePicks, lang: Lang): string {
+  const { kind } = askedAt(s);
+  const isCounted = kind === 'discard' || kind === 'opening';
+  return isCounted ? fill(PROMPT_LINES[kind], lang, { n: most }) : questionText(s, lang);
+}
 
 async function openAt(page: Page, moment: Moment, kind: DecisionKind): Promise<PromptSeen> {
   await page.goto(await linkTo(moment));
