@@ -44,8 +44,8 @@ export class Connection {
   private isCut = false;
   heardAt: number;
   pingedAt: number;
-  /** When it was last known that its holder may be here. */
-  checkedAt: number;
+  /** When it was last known that its holder may be here; at first never: they may have been signed out while they came. */
+  checkedAt = Number.NEGATIVE_INFINITY;
 
   constructor(socket: WebSocket, stream: Stream, holder: Holder, address: string, metrics: Metrics, now: number) {
     this.socket = socket;
@@ -56,7 +56,6 @@ export class Connection {
     this.bucket = new Bucket(SOCKET_RATE, now);
     this.heardAt = now;
     this.pingedAt = now;
-    this.checkedAt = now;
   }
 
   send(message: ServerMessage): void {

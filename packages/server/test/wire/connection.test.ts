@@ -3,10 +3,12 @@ import { EventEmitter } from 'node:events';
 import { expect, test, vi } from 'vitest';
 import type { WebSocket } from 'ws';
 import { Metrics } from '../../src/ops/metrics.ts';
+import type { Standing } from '../../src/people/people.ts';
 import { Connection } from '../../src/wire/connection.ts';
 import { Gate, type GateDeps } from '../../src/wire/gate.ts';
 import { framed } from '../../src/wire/outflow.ts';
 import { feelPulse } from '../../src/wire/pulse.ts';
+import { Standings } from '../../src/wire/standings.ts';
 import { Switchboard } from '../../src/wire/switchboard.ts';
 
 class FakeSocket extends EventEmitter {
@@ -55,6 +57,18 @@ test('what was to be said when the other one took leave is not said any more', a
   socket.readyState = 2; // closing
   await new Promise(setImmediate);
   expect(socket.write).not.toHaveBeenCalled();
+});
+
+test('who was signed out while they came is found out with the next look, and then seldom asked about', async () => {
+  const { socket, switchboard } = connected(1_000_000);
+  const look = (now: number, standings: () => Promise<Standing[]>): Promise<void> =>
+    new Standings({ switchboard, people: { standings }, now: () => now }).look();
+  const asked = vi.fn(async (): Promise<Standing[]> => ['valid']);
+  await look(1_000_001, asked);
+  await look(1_020_000, asked);
+  expect(asked).toHaveBeenCalledOnce();
+  await look(1_040_000, async () => ['signedOut']);
+  expect(socket.close).toHaveBeenCalledWith(4001, 'signedOut');
 });
 
 test('each is asked after 15 seconds, and is dead after 25 of silence', () => {
