@@ -75,8 +75,7 @@ export interface ApiDeps {
   /** To all nodes, and to this one. */
   readonly announce: (message: BusMessage) => void;
   readonly me: (user: User) => Promise<Me>;
-  /** For good. */
-  /** False: not yet, as games that run could not be ended. */
+  /** For good. False: not yet, as games that run could not be ended. */
   readonly leave: (user: User) => Promise<boolean>;
   /** The same for the games of a bot account, whose token ends. */
   readonly endGamesOf: (bot: string) => Promise<boolean>;
