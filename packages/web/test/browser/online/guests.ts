@@ -10,13 +10,18 @@ const USUAL: NewGame = {
   rated: false,
 };
 
+/** A connection that was idle may be closed by the server just when it is used again. */
+const maxRetries = 2;
+
 /** Asks the server in the name of who looks at the page. */
 export async function ask<T>(page: Page, path: string, body?: object): Promise<T> {
   const { request } = page.context();
-  const { origin } = new URL((await request.get('/healthz')).url());
+  const { origin } = new URL((await request.get('/healthz', { maxRetries })).url());
   const to = `${origin}/api/${path}`;
   const response =
-    body === undefined ? await request.get(to) : await request.post(to, { data: body, headers: { origin } });
+    body === undefined
+      ? await request.get(to, { maxRetries })
+      : await request.post(to, { data: body, headers: { origin }, maxRetries });
   if (!response.ok()) throw new Error(`${path}: ${response.status()} ${await response.text()}`);
   return response.json();
 }
