@@ -3,7 +3,7 @@ import { SMART_PASSING } from '@blackpoker/bots';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Rooms } from '../../src/room/rooms.ts';
 import { ROOM_WORDS } from '../../src/room/words.ts';
-import { Client, LIVE, newCmd, RoomTable } from './roomTable.ts';
+import { type Client, type GameOptions, LIVE, newCmd, type Pair, RoomTable, seatedPair } from './roomTable.ts';
 
 let table: RoomTable;
 let rooms: Rooms;
@@ -14,11 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => table.close());
 
-async function two(options: Parameters<RoomTable['game']>[0] = {}): Promise<{ game: string; a: Client; b: Client }> {
-  const game = await table.game({ clock: { kind: 'none' }, ...options });
-  await rooms.begin(game);
-  return { game, a: await Client.join(rooms, game, 0), b: await Client.join(rooms, game, 1) };
-}
+const two = (options?: GameOptions): Promise<Pair> => seatedPair(table, rooms, options);
 
 test('five offers of a draw in a game are enough', async () => {
   const { a, b } = await two();

@@ -4,7 +4,17 @@ import { nextSetup } from '@blackpoker/host';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Rooms } from '../../src/room/rooms.ts';
 import { ROOM_WORDS } from '../../src/room/words.ts';
-import { Client, LIVE, newCmd, playOn, RoomTable, setupOf } from './roomTable.ts';
+import {
+  Client,
+  type GameOptions,
+  LIVE,
+  newCmd,
+  type Pair,
+  playOn,
+  RoomTable,
+  seatedPair,
+  setupOf,
+} from './roomTable.ts';
 
 let table: RoomTable;
 let rooms: Rooms;
@@ -15,11 +25,7 @@ beforeEach(async () => {
 });
 afterEach(() => table.close());
 
-async function two(options: Parameters<RoomTable['game']>[0] = {}): Promise<{ game: string; a: Client; b: Client }> {
-  const game = await table.game({ clock: { kind: 'none' }, ...options });
-  await rooms.begin(game);
-  return { game, a: await Client.join(rooms, game, 0), b: await Client.join(rooms, game, 1) };
-}
+const two = (options?: GameOptions): Promise<Pair> => seatedPair(table, rooms, options);
 
 test('a draw is agreed upon, or declined with a longer wait each time', async () => {
   const { a, b, game } = await two();

@@ -275,3 +275,16 @@ export async function playOn(table: RoomTable, seats: readonly Client[], rng: Rn
 }
 
 export const otherSeat = (seat: Seat): Seat => 1 - seat;
+
+export interface Pair {
+  readonly game: string;
+  readonly a: Client;
+  readonly b: Client;
+}
+
+/** A game that has begun, with both its players; without a clock unless it is given one. */
+export async function seatedPair(table: RoomTable, rooms: Rooms, options: GameOptions = {}): Promise<Pair> {
+  const game = await table.game({ clock: { kind: 'none' }, ...options });
+  await rooms.begin(game);
+  return { game, a: await Client.join(rooms, game, 0), b: await Client.join(rooms, game, 1) };
+}
