@@ -26,6 +26,7 @@ export function PlaySomebody() {
 function useServer(): Known {
   const [isThere, setThere] = useState(wasThere);
   useEffect(() => {
+    if (!navigator.onLine) return undefined;
     const timer = window.setTimeout(() => {
       hasServer().then(
         (found) => {
