@@ -7,6 +7,7 @@ COPY packages/bots/package.json packages/bots/
 COPY packages/cli/package.json packages/cli/
 COPY packages/engine/package.json packages/engine/
 COPY packages/host/package.json packages/host/
+COPY packages/learn/package.json packages/learn/
 COPY packages/lab/package.json packages/lab/
 COPY packages/protocol/package.json packages/protocol/
 COPY packages/server/package.json packages/server/

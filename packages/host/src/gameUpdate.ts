@@ -14,8 +14,11 @@ import type {
   Viewer,
 } from '@blackpoker/engine';
 
-/** Who sits at a seat. */
-export type SeatSetup = { readonly kind: 'person' } | { readonly kind: 'bot'; readonly level: number };
+/** Who sits at a seat. `script`: the opponent of a lesson, who does what the lesson says. */
+export type SeatSetup =
+  | { readonly kind: 'person' }
+  | { readonly kind: 'bot'; readonly level: number }
+  | { readonly kind: 'script' };
 
 /** All that is needed to begin a game, or to begin it again. */
 export interface GameSetup {
@@ -31,6 +34,10 @@ export interface GameSetup {
   readonly choices?: readonly Choice[] | undefined;
   /** The series that this game belongs to; undefined: it stands alone. */
   readonly series?: SeriesSoFar | undefined;
+  /** The id of the lesson that this game is. */
+  readonly lesson?: string | undefined;
+  /** Ids of the only actions that bots request in this game and that the table offers first; undefined: all. */
+  readonly actions?: readonly string[] | undefined;
 }
 
 /** A series before one of its games. */
@@ -85,6 +92,19 @@ export interface GameUpdate {
   readonly series: SeriesStanding | undefined;
   /** Something that the person has to know: told once. */
   readonly trouble: Trouble | undefined;
+  /** How the lesson goes, if this game is one. */
+  readonly lesson?: LessonStatus | undefined;
+}
+
+/** `unreachable`: nothing has failed yet, but the goal can no longer be reached. */
+export const LESSON_OUTCOMES = ['running', 'done', 'failed', 'unreachable'] as const;
+
+export interface LessonStatus {
+  /** The step that the learner is at, from 0. */
+  readonly step: number;
+  readonly outcome: (typeof LESSON_OUTCOMES)[number];
+  /** Done, but not in the best way: which of the lesson's `soft` ways it was. */
+  readonly soft?: number | undefined;
 }
 
 export const END_CAUSES = ['played', 'resigned', 'timeout', 'connection', 'agreed', 'aborted'] as const;

@@ -18,6 +18,8 @@ export interface Sizes {
   readonly tableJs: number;
   /** Of the whole app. */
   readonly css: number;
+  /** Of the page that has the most. */
+  readonly pageCss: number;
   readonly workers: Readonly<Record<string, number>>;
   /** Every page by its file, with all that it needs. */
   readonly pages: Readonly<Record<string, number>>;
@@ -35,6 +37,7 @@ export function sizesOf(folder: string): Sizes {
     homeJs: total(scriptsOf(manifest, [HOME])),
     tableJs: total(scriptsOf(manifest, [HOME, TABLE])),
     css: total(assetsOf(folder, '.css')),
+    pageCss: Math.max(...pages.map((page) => total(stylesOf(manifest, [HOME, page])))),
     workers: Object.fromEntries(workersOf(folder, manifest).map((file) => [file, sizeOf(file)])),
     pages: Object.fromEntries(pages.map((page) => [page, total(scriptsOf(manifest, [HOME, page]))])),
   };

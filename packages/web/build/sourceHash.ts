@@ -14,6 +14,7 @@ const SOURCES = [
   'packages/engine/src',
   'packages/bots/src',
   'packages/host/src',
+  'packages/learn/src',
   'packages/protocol/src',
   'packages/web/build',
   'packages/web/index.html',

@@ -150,6 +150,7 @@ export class LocalGame {
     const seat = seatToAct(state);
     const who: SeatSetup = this.setup.seats[seat === 0 ? 0 : 1];
     if (who.kind === 'person') return this.stepOfPerson(seat);
+    if (who.kind === 'script') throw new Error('bug: lessons are not played yet');
     return countOptions(state) === 1
       ? { type: 'only', choice: optionAt(state, 0) }
       : { type: 'bot', seat, level: who.level };
