@@ -21,7 +21,7 @@ interface ThingButtonProps extends Pointing {
 
 export const markOf = ({ marks }: Pointing, thing: Thing): Mark => marks?.get(thingKey(thing)) ?? {};
 
-const MARK_CLASSES = ['selectable', 'selected', 'leaving'] as const;
+const MARK_CLASSES = ['selectable', 'next', 'selected', 'leaving'] as const;
 
 export function markClasses(mark: Mark): string {
   return MARK_CLASSES.filter((name) => mark[name] === true)

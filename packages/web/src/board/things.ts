@@ -67,6 +67,8 @@ export interface Mark {
   readonly tag?: string | undefined;
   /** What the mark means, for the accessible name. */
   readonly label?: string | undefined;
+  /** The coach speaks of it: dashed ring, one pulse. */
+  readonly next?: boolean | undefined;
   /** Will leave, in the preview. */
   readonly leaving?: boolean | undefined;
 }

@@ -60,9 +60,10 @@ function freshness({ isNew, haste, bulwark }: UnitFacts, lang: Lang): string[] {
 }
 
 /** What the marks on anything say, beside being chosen, which the button itself tells. */
-export function markWords({ selectable, selected, tag, label, leaving }: Mark, lang: Lang): string[] {
+export function markWords({ selectable, next, selected, tag, label, leaving }: Mark, lang: Lang): string[] {
   return [
     ...(label === undefined ? (tag === undefined ? [] : [tag]) : [label]),
+    ...(next === true ? [BOARD_WORDS.next[lang]] : []),
     ...(leaving === true ? [BOARD_WORDS.leaving[lang]] : []),
     ...(selectable === true && selected !== true && label === undefined ? [BOARD_WORDS.selectable[lang]] : []),
   ];

@@ -11,6 +11,7 @@ export const BOARD_WORDS = {
   haste: { ja: '速攻', en: 'haste' },
   targetOf: { ja: '{action}の対象', en: 'target of {action}' },
   selectable: { ja: '選べます', en: 'can be chosen' },
+  next: { ja: '次はこれ', en: 'next' },
   leaving: { ja: '場を離れます', en: 'will leave' },
   bulwark: { ja: '{kind}{n}', en: '{kind} {n}' },
   faceDown: { ja: '裏向き', en: 'face down' },

@@ -9,7 +9,7 @@ import { pendingOf } from '../board/pending.ts';
 import { Stage } from '../board/Stage.tsx';
 import { TableLayout } from '../board/TableLayout.tsx';
 import { TurnBanner } from '../board/TurnBanner.tsx';
-import { type Marks, NO_MARKS, type Thing } from '../board/things.ts';
+import type { Marks, Thing } from '../board/things.ts';
 import { ActionBar } from './parts/ActionBar.tsx';
 import { Announcer } from './parts/Announcer.tsx';
 import { Chips } from './parts/Chips.tsx';
@@ -21,6 +21,7 @@ import { PromptBar } from './parts/PromptBar.tsx';
 import { SidePanel } from './parts/SidePanel.tsx';
 import { useAttributes } from './state/attributes.ts';
 import { bottomSeat } from './state/bottomSeat.ts';
+import { withPoints } from './state/coachNote.ts';
 import { rulesFor } from './state/rulesFor.ts';
 import { useRoomFact } from './state/useRoomFact.ts';
 import { useSeatName, useWatchedName, useWatchedNames } from './state/useSeatName.ts';
@@ -70,9 +71,10 @@ interface TablePointing {
 function usePointing(): TablePointing {
   const table = useTable();
   const prompt = usePrompt();
+  const points = useTableState(({ coach }) => coach?.points);
   const inspect = (thing: Thing): void => table.set({ inspected: thing });
   return {
-    marks: prompt?.marks ?? NO_MARKS,
+    marks: withPoints(prompt?.marks, points),
     onPick: (thing) =>
       prompt === undefined || thing.type === 'pile' ? inspect(thing) : table.act({ type: 'thing', thing }),
     onInspect: inspect,

@@ -3,10 +3,12 @@ import { SPECTATOR } from '@blackpoker/engine';
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
 import { useSay } from '../../app/lang.ts';
 import { pace } from '../../board/pace.ts';
+import { BOARD_WORDS } from '../../board/words.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { SignText } from '../../kit/SignText.tsx';
 import { isTouched } from '../draft/draft.ts';
 import type { Prompt, PromptButton } from '../prompt/prompt.ts';
+import { PRIMARY_POINT } from '../state/coachNote.ts';
 import { usePrompt, useShown, useTable, useTableState } from '../state/useTable.ts';
 import { useOnItsWay, useWaitingText } from '../state/useWaiting.ts';
 import { whyNoUndo } from '../state/whyNoUndo.ts';
@@ -116,13 +118,16 @@ function useTapGuard(): (event: MouseEvent) => boolean {
 
 export function PromptButtonView({ button, look }: { readonly button: PromptButton; readonly look: string }) {
   const table = useTable();
+  const say = useSay();
   const id = useId();
   const { label, act, blocked, danger } = button;
   const isMeant = useTapGuard();
+  const isPointed = useTableState(({ coach }) => coach?.points?.includes(PRIMARY_POINT)) === true;
+  const isNext = isPointed && look.includes('primary');
   return (
     <button
       type="button"
-      className={`button ${look}${danger === true ? ' danger' : ''}`}
+      className={`button ${look}${danger === true ? ' danger' : ''}${isNext ? ' is-next' : ''}`}
       aria-disabled={blocked !== undefined || undefined}
       aria-describedby={blocked === undefined ? undefined : id}
       onKeyDown={(event) => event.repeat && event.preventDefault()}
@@ -130,6 +135,7 @@ export function PromptButtonView({ button, look }: { readonly button: PromptButt
     >
       <span>
         <SignText text={label} />
+        {isNext && <span className="sr-only"> {say(BOARD_WORDS.next)}</span>}
         {blocked !== undefined && (
           <small className="bar-blocked" id={id}>
             {blocked}

@@ -2,12 +2,14 @@
 import { useId } from 'react';
 import { useSay } from '../../app/lang.ts';
 import { useSettings } from '../../app/settings.ts';
+import { BOARD_WORDS } from '../../board/words.ts';
 import { Zone } from '../../board/Zone.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { SignText } from '../../kit/SignText.tsx';
 import { keyFor } from '../keys.ts';
 import type { Chip, PlanBar } from '../prompt/prompt.ts';
-import { usePrompt, useTable } from '../state/useTable.ts';
+import { chipPoint } from '../state/coachNote.ts';
+import { usePrompt, useTable, useTableState } from '../state/useTable.ts';
 import { CHIP_WORDS, PLAN_WORDS } from '../words.ts';
 
 export function Chips() {
@@ -59,12 +61,13 @@ function ChipButton({ chip, digit }: { readonly chip: Chip; readonly digit: numb
   const id = useId();
   const { label, note, look, pressed, immediate, act, why } = chip;
   const onUse = act ?? why;
+  const isNext = useTableState(({ coach }) => coach?.points?.includes(chipPoint(chip.key))) === true;
   return (
     <button
       type="button"
       data-rove=""
       data-chip={chip.key}
-      className={`chip chip-${look}`}
+      className={`chip chip-${look}${isNext ? ' is-next' : ''}`}
       aria-pressed={look === 'candidate' ? pressed : undefined}
       aria-disabled={act === undefined || undefined}
       aria-describedby={note === '' ? undefined : id}
@@ -82,6 +85,7 @@ function ChipButton({ chip, digit }: { readonly chip: Chip; readonly digit: numb
         {immediate && <Icon name="bolt" />}
         {immediate && <span className="sr-only">{say(CHIP_WORDS.immediate)}</span>}
       </span>
+      {isNext && <span className="sr-only">{say(BOARD_WORDS.next)}</span>}
       {note !== '' && (
         <span className="chip-note" id={id}>
           <SignText text={note} />

@@ -4,13 +4,26 @@ import { useState } from 'react';
 import { useSay } from '../../app/lang.ts';
 import { SignText } from '../../kit/SignText.tsx';
 import type { PlanBar, PlanPiece, Prompt } from '../prompt/prompt.ts';
-import { usePrompt, useShown, useTable } from '../state/useTable.ts';
+import { usePrompt, useShown, useTable, useTableState } from '../state/useTable.ts';
 import { useOnItsWay, useWaitingText } from '../state/useWaiting.ts';
 import { PLAN_WORDS } from '../words.ts';
+import { CoachLine } from './CoachLine.tsx';
 
+/** The coach's line takes the place of the question; a plan stays below it, since its parts are buttons. */
 export function PromptBar() {
+  return (
+    <>
+      <CoachLine />
+      <Asked />
+    </>
+  );
+}
+
+function Asked() {
   const prompt = usePrompt();
   const isOnItsWay = useOnItsWay() !== undefined;
+  const isCoached = useTableState(({ coach }) => coach !== undefined);
+  if (isCoached && prompt?.plan === undefined) return null;
   if (prompt === undefined || isOnItsWay) return <Waiting />;
   return prompt.plan === undefined ? <Question key={prompt.title} prompt={prompt} /> : <PlanLine plan={prompt.plan} />;
 }

@@ -8,10 +8,11 @@ import { unitLabel } from '../../board/unitLabel.ts';
 import { Sheet } from '../../kit/Sheet.tsx';
 import type { Desk } from '../draft/desk.ts';
 import { activeLane } from '../draft/performQuestion.ts';
+import { CoachText } from '../parts/CoachLine.tsx';
 import { type BlockPlan, blockPlan, type Lane } from '../planning/blocks.ts';
 import { laneOutcome, laneSum } from '../prompt/laneText.ts';
 import type { Prompt } from '../prompt/prompt.ts';
-import { useTable } from '../state/useTable.ts';
+import { useTable, useTableState } from '../state/useTable.ts';
 import { LANE_WORDS } from '../words.ts';
 import { useFirstFocus } from './useFirstFocus.ts';
 
@@ -25,6 +26,7 @@ export function LanesSheet({ desk, prompt }: LanesSheetProps) {
   const table = useTable();
   const say = useSay();
   const lang = useLang();
+  const coach = useTableState((state) => state.coach);
   const { world, draft } = desk;
   const plan = blockPlan(world, draft.lanes);
   const active = plan.lanes.findIndex(({ attacker }) => attacker.position === activeLane(world, draft));
@@ -41,6 +43,7 @@ export function LanesSheet({ desk, prompt }: LanesSheetProps) {
         />
       }
     >
+      {coach !== undefined && <CoachText note={coach} />}
       <p className={`lanes-total${plan.loses ? ' is-bad' : ''}`} role="status">
         {say(LANE_WORDS.total, plan.life)}
       </p>

@@ -7,6 +7,7 @@ import type { Thing } from '../../board/things.ts';
 import type { Draft } from '../draft/draft.ts';
 import type { Submission } from '../draft/submission.ts';
 import type { World } from '../planning/world.ts';
+import type { CoachNote } from './coachNote.ts';
 
 export const SHEETS = ['actions', 'hint', 'menu', 'help', 'settings', 'resign', 'result', 'passing'] as const;
 /** What can be open over the table. Things and piles are looked at in a sheet of their own. */
@@ -24,6 +25,8 @@ export interface TableState {
   /** It would cost the game, and waits for a second word. */
   readonly dangerous: Submission | undefined;
   readonly notice: { readonly text: Text; readonly count: number } | undefined;
+  /** What the coach says now. */
+  readonly coach: CoachNote | undefined;
   readonly sheet: SheetName | undefined;
   readonly inspected: Thing | undefined;
   readonly logOpen: boolean;

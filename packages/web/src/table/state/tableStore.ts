@@ -27,6 +27,7 @@ const BEGINNING: TableState = {
   busy: false,
   dangerous: undefined,
   notice: undefined,
+  coach: undefined,
   sheet: undefined,
   inspected: undefined,
   logOpen: false,
