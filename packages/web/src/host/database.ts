@@ -1,10 +1,11 @@
 /** IndexedDB with promises: a few stores of things with an `id`. Every call rejects where the browser denies storage. */
 
-export const STORES = ['games', 'records', 'reviews'] as const;
+export const STORES = ['games', 'records', 'reviews', 'learn'] as const;
 export type StoreName = (typeof STORES)[number];
 
 const NAME = 'blackpoker';
-const VERSION = 1;
+/** 2: `learn` came in. */
+const VERSION = 2;
 
 let opened: Promise<IDBDatabase> | undefined;
 
@@ -20,7 +21,9 @@ function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(NAME, VERSION);
     request.onupgradeneeded = () => {
-      for (const name of STORES) request.result.createObjectStore(name, { keyPath: 'id' });
+      const { result } = request;
+      for (const name of STORES.filter((each) => !result.objectStoreNames.contains(each)))
+        result.createObjectStore(name, { keyPath: 'id' });
     };
     request.onsuccess = () => resolve(kept(request.result));
     request.onerror = () => reject(request.error);

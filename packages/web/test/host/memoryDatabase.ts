@@ -2,6 +2,13 @@
 
 type Row = { readonly id: string };
 
+interface KeyRange {
+  readonly lower: string;
+  readonly upper: string;
+}
+const isWithin = (id: string, range?: KeyRange): boolean =>
+  range === undefined || (range.lower <= id && id <= range.upper);
+
 class MemoryRequest<T> {
   onsuccess: (() => void) | null = null;
   onerror: (() => void) | null = null;
@@ -40,7 +47,7 @@ class MemoryTransaction {
     };
     return {
       get: (id: string) => ask(() => rows.get(id)),
-      getAll: () => ask(() => [...rows.values()]),
+      getAll: (range?: KeyRange) => ask(() => [...rows.values()].filter(({ id }) => isWithin(id, range))),
       put: (row: Row) => ask(() => void rows.set(row.id, structuredClone(row))),
       delete: (id: string) => ask(() => void rows.delete(id)),
     };
@@ -49,7 +56,10 @@ class MemoryTransaction {
 
 export class MemoryDatabase {
   readonly stores = new Map<string, Map<string, Row>>();
+  /** The version that opened it last. */
+  version = 0;
   private readonly opened = {
+    objectStoreNames: { contains: (name: string) => this.stores.has(name) },
     createObjectStore: (name: string) => this.stores.set(name, new Map()),
     transaction: () => new MemoryTransaction(this.stores),
     close: () => {},
@@ -59,20 +69,22 @@ export class MemoryDatabase {
 
   /** Takes the place of `indexedDB`. */
   install(): void {
-    const request = () => {
+    const request = (_name: string, version: number) => {
       const opening = { result: this.opened, error: null, onupgradeneeded() {}, onsuccess() {}, onerror() {} };
       setTimeout(() => {
-        if (this.stores.size === 0) opening.onupgradeneeded();
+        if (this.version < version) opening.onupgradeneeded();
+        this.version = version;
         opening.onsuccess();
       }, 0);
       return opening;
     };
-    Object.assign(globalThis, { indexedDB: { open: request } });
+    const IDBKeyRange = { bound: (lower: string, upper: string): KeyRange => ({ lower, upper }) };
+    Object.assign(globalThis, { indexedDB: { open: request }, IDBKeyRange });
   }
 
   /** Leaves nothing behind. */
   uninstall(): void {
     this.opened.onversionchange();
-    Reflect.deleteProperty(globalThis, 'indexedDB');
+    for (const name of ['indexedDB', 'IDBKeyRange']) Reflect.deleteProperty(globalThis, name);
   }
 }
