@@ -18,6 +18,7 @@ export type { Mind, Player, Question } from './player.ts';
 export { LEVELS, type Level } from './players/levels.ts';
 export type { LevelWords } from './players/levelWords.ts';
 export { PLAYERS, withIterations } from './players/players.ts';
+export { AND, ONLY, type Restriction, restrictedPlayer, WITHOUT } from './players/restrictedPlayer.ts';
 export { GRADE_WORDS, GRADES, type Grade } from './review/grade.ts';
 export type { JudgedDecision, JudgedMove } from './review/judgeDecision.ts';
 export { LEVEL_LOSSES } from './review/levelLosses.ts';

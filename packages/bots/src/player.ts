@@ -9,6 +9,8 @@ export interface Question {
   readonly optionAt: (i: number) => Choice;
   readonly decision: () => Decision;
   readonly view: () => View;
+  /** Requests that the rules offer and this player may not make: not among the options, now or later in the game. */
+  readonly forbidden?: ReadonlySet<Choice> | undefined;
 }
 
 /** A player at one seat for one game. */

@@ -1,5 +1,5 @@
 /** Levels that think for a seat, from its views alone: on a worker of the browser or of the server. */
-import { LEVELS, type Mind, type Question } from '@blackpoker/bots';
+import { LEVELS, type Mind, type Player, type Question, restrictedPlayer } from '@blackpoker/bots';
 import {
   type Choice,
   countOptions,
@@ -29,11 +29,14 @@ export function diceOf(seed: string, seat: Seat, mark: number): Seed {
 export class Minds {
   private readonly minds = new Map<string, Mind>();
 
-  /** The choice of a level for the seat that the view asks, which has at least two options. `seed`: of the game. */
-  choose(view: View, level: number, seed: string): Choice {
+  /**
+   * The choice of a level for the seat that the view asks, which has at least two options. `seed`: of the game; `actions`: ids of the
+   * only ones that the level may request, undefined: all.
+   */
+  choose(view: View, level: number, seed: string, actions?: readonly string[]): Choice {
     const { viewer } = view;
-    const key = `${seed}/${viewer}/${level}`;
-    const mind = this.minds.get(key) ?? sitDown(view, level, diceOf(seed, viewer, MIND));
+    const key = `${seed}/${viewer}/${level}/${actions?.join() ?? 'all'}`;
+    const mind = this.minds.get(key) ?? sitDown(view, playerOf(level, actions), diceOf(seed, viewer, MIND));
     this.minds.set(key, mind);
     return mind.choose(questionOf(view));
   }
@@ -44,11 +47,16 @@ export class Minds {
   }
 }
 
-function sitDown(view: View, number: number, dice: Seed): Mind {
+function playerOf(number: number, actions: readonly string[] | undefined): Player {
   const level = LEVELS.find((known) => known.level === number);
   if (level === undefined) throw new Error(`there is no level ${number}`);
+  const player = level.player({ milliseconds: MOVE_MILLISECONDS });
+  return actions === undefined ? player : restrictedPlayer(player, { only: actions });
+}
+
+function sitDown(view: View, player: Player, dice: Seed): Mind {
   const { rules } = sample(view, makeRng(dice));
-  return level.player({ milliseconds: MOVE_MILLISECONDS }).sitDown(rules, view.viewer, dice);
+  return player.sitDown(rules, view.viewer, dice);
 }
 
 /** A seat's options follow from its view: any world that agrees with it shows them. */

@@ -78,8 +78,9 @@ export function firstInSeries(setup: GameSetup, wins: number): GameSetup {
 function setupInSeries(setup: GameSetup, series: Series): GameSetup | undefined {
   const next = nextGame(series);
   if (next === undefined) return undefined;
-  const { regulation, options, seats } = setup;
-  return { regulation, options, seats, seed: seedText(next.seed), decks: next.decks, series: soFar(series) };
+  const { regulation, options, seats, actions } = setup;
+  const dealt = { seed: seedText(next.seed), decks: next.decks, series: soFar(series) };
+  return { regulation, options, seats, ...dealt, ...(actions !== undefined && { actions }) };
 }
 
 const soFar = ({ seed, decks, wins, games }: Series): SeriesSoFar => ({ seed: seedText(seed), decks, wins, games });

@@ -1,5 +1,5 @@
 /** Scripted players: they take what the rating of options likes best. */
-import { makeRng, sample } from '@blackpoker/engine';
+import { makeRng, optionAt, sample } from '@blackpoker/engine';
 import { Dice } from '../dice.ts';
 import type { Player } from '../player.ts';
 import { policyOption } from '../policy/choose.ts';
@@ -11,7 +11,12 @@ export const scripted = (name: string, style: Style, noise = 0): Player => ({
   sitDown: (_rules, _seat, seed) => {
     const rng = makeRng(seed);
     const dice = new Dice(rng());
-    return { choose: ({ view, optionAt }) => optionAt(policyOption(sample(view(), rng), dice, noise, style)) };
+    return {
+      choose: ({ view, forbidden }) => {
+        const world = sample(view(), rng);
+        return optionAt(world, policyOption(world, dice, noise, style, forbidden));
+      },
+    };
   },
 });
 

@@ -42,7 +42,8 @@ class SearchMind implements Mind {
     const planned = this.planned(question);
     if (planned !== undefined) return planned;
     const { rng } = this;
-    const found = think(question.view(), this.seat, [rng(), rng(), rng(), rng()], this.settings, this.temper.budget);
+    const seed: Seed = [rng(), rng(), rng(), rng()];
+    const found = think(question.view(), this.seat, seed, this.settings, this.temper.budget, question.forbidden);
     const move = this.pick(found, question);
     this.chance = move.chance;
     this.plan = move.choice === found.line[0] ? found.line.slice(1) : [];
@@ -62,10 +63,9 @@ class SearchMind implements Mind {
     return next;
   }
 
-  private pick(found: Found, question: Question): Move {
-    const moves = found.moves.filter(({ choice }) => isOffered(question, choice));
+  private pick({ moves, chance }: Found, question: Question): Move {
     const [best] = moves;
-    if (best === undefined) return { choice: question.optionAt(0), visits: 0, chance: found.chance, error: 0.5 };
+    if (best === undefined) return { choice: question.optionAt(0), visits: 0, chance, error: 0.5 };
     if (this.temper.noise === 0) return best;
     const seen = moves.filter(({ visits }) => visits >= Math.max(2, best.visits / 20));
     const shaken = seen.map((move) => ({ move, value: move.chance + this.temper.noise * this.dice.normal() }));
@@ -73,7 +73,6 @@ class SearchMind implements Mind {
   }
 }
 
-/** A player who may not use some action is not offered it, whatever the search says. */
 function isOffered({ count, optionAt }: Question, choice: Choice): boolean {
   for (let i = 0; i < count; i++) if (optionAt(i) === choice) return true;
   return false;

@@ -1,5 +1,5 @@
 /** The moves that are worth a look, best first: grouped, so that what does not matter is not searched. */
-import { type DecisionKind, kindToAct, type State } from '@blackpoker/engine';
+import { type Choice, type DecisionKind, kindToAct, optionAt, type State } from '@blackpoker/engine';
 import { rateOptions } from '../policy/rate.ts';
 import { PLAIN } from '../policy/style.ts';
 
@@ -51,12 +51,13 @@ const MOST: Readonly<Record<DecisionKind, number>> = {
 /** What is rated so low by itself is not looked at, where something better is at hand. */
 const HOPELESS = -25;
 
-/** Fills the list for the pending decision. `all`: nothing is left out. */
-export function findCandidates(s: State, into: Candidates, all = false): void {
+/** Fills the list for the pending decision. `all`: nothing but forbidden options is left out, and those only if others remain. */
+export function findCandidates(s: State, into: Candidates, all = false, forbidden?: ReadonlySet<Choice>): void {
   const count = rateOptions(s, ratings, PLAIN);
   const kind = kindToAct(s);
   into.count = 0;
-  for (let i = 0; i < count; i++) insert(into, i, ratings[i] as number);
+  for (let i = 0; i < count; i++) if (forbidden?.has(optionAt(s, i)) !== true) insert(into, i, ratings[i] as number);
+  if (into.count === 0) for (let i = 0; i < count; i++) insert(into, i, ratings[i] as number);
   if (all || kind === undefined) return;
   into.count = Math.min(into.count, MOST[kind]);
   while (into.count > 1 && (into.ratings[into.count - 1] as number) < HOPELESS) into.count--;

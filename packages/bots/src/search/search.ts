@@ -65,11 +65,14 @@ export class Search {
   private readonly candidates: Candidates = newCandidates();
   private readonly path: Edge[] = [];
   private readonly nodes: Node[] = [];
+  /** Requests that the searching player may not make. */
+  private readonly forbidden: ReadonlySet<Choice> | undefined;
   private done = 0;
 
-  constructor(view: View, seat: Seat, seed: Seed, settings: SearchSettings) {
+  constructor(view: View, seat: Seat, seed: Seed, settings: SearchSettings, forbidden?: ReadonlySet<Choice>) {
     const rng = makeRng(seed);
     this.seat = seat;
+    this.forbidden = forbidden;
     this.settings = settings;
     this.worlds = drawWorlds(view, seat, Math.min(settings.worlds, Math.ceil(settings.iterations / PER_WORLD)), rng);
     this.scratch = clone(this.worlds[0] as State);
@@ -105,7 +108,9 @@ export class Search {
   private finish(s: State): number {
     const { rolloutTurns, rolloutNoise, leaf } = this.settings;
     if (leaf !== 'random') {
-      rollOut(s, this.rootTurn, this.dice, { turns: rolloutTurns, noise: rolloutNoise, longest: LONGEST });
+      const { forbidden, seat } = this;
+      const restricted = forbidden && { seat, forbidden };
+      rollOut(s, this.rootTurn, this.dice, { turns: rolloutTurns, noise: rolloutNoise, longest: LONGEST, restricted });
     } else this.playToTheEnd(s);
     const value = judge(s, this.seat, leaf);
     this.backUp(value);
@@ -148,7 +153,7 @@ export class Search {
     const seat = seatToAct(s);
     if (seat !== this.seat && FACE_DOWN.has(kindToAct(s) as DecisionKind)) return this.stepHidden(s, node, seat);
     const { candidates, settings } = this;
-    findCandidates(s, candidates, !settings.grouped);
+    findCandidates(s, candidates, !settings.grouped, seat === this.seat ? this.forbidden : undefined);
     const open = settings.trust > 0 ? Math.min(candidates.count, openMoves(node.visits)) : candidates.count;
     const best = candidates.ratings[0] as number;
     const edges: Edge[] = [];

@@ -14,9 +14,16 @@ export interface Budget {
 /** Iterations between two looks at the clock. */
 const BREATH = 32;
 
-/** `seat` must be the one that the view asks. The same view, seed and settings give the same answer where time does not cut it short. */
-export function think(view: View, seat: Seat, seed: Seed, settings: SearchSettings, budget: Budget = {}): Found {
-  const search = new Search(view, seat, seed, settings);
+/** `seat` must be the one that the view asks; it does not make forbidden requests. The same view, seed and settings give the same answer where time does not cut it short. */
+export function think(
+  view: View,
+  seat: Seat,
+  seed: Seed,
+  settings: SearchSettings,
+  budget: Budget = {},
+  forbidden?: ReadonlySet<Choice>,
+): Found {
+  const search = new Search(view, seat, seed, settings, forbidden);
   const until = budget.milliseconds === undefined ? undefined : now() + budget.milliseconds;
   for (let left = settings.iterations; left > 0; left -= BREATH) {
     search.think(Math.min(BREATH, left));

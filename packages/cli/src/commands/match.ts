@@ -30,7 +30,7 @@ export const match: Command = {
   summary:
     'Let two players play many games, the same seeds with seats swapped, and tell the score, its interval and Elo.',
   details: [
-    `The players are ${PLAYER_NAMES.join(', ')}; those that search may be given a budget, such as ismcts@300; PLAYER-without-ACTION may not request that action, such as random-without-counter. The same seed gives the same result, whatever the number of threads.`,
+    `The players are ${PLAYER_NAMES.join(', ')}; those that search may be given a budget, such as ismcts@300; PLAYER-without-ACTION may not request that action, such as random-without-counter; PLAYER-only-ACTION+ACTION may request only those. The same seed gives the same result, whatever the number of threads.`,
     'A pair is what is counted: its two games are not independent of each other. Of a two-deck regulation a whole series counts as a game. A game without an end counts as a draw.',
     'docs/lab.md says how the interval and the test are worked out.',
   ],

@@ -30,7 +30,7 @@ const methods = {
     const options: KeptGameOptions = {
       id,
       passing,
-      askBot: (view, level, seed) => caller.call('choose', [view, level, seed]),
+      askBot: (view, bot) => caller.call('choose', [view, bot]),
       onUpdate: notify,
     };
     kept = setup === undefined ? await KeptGame.resume(options) : KeptGame.start(setup, options);

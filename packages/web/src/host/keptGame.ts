@@ -14,13 +14,13 @@ import {
   saveRecord,
   takeGame,
 } from './savedGames.ts';
+import type { BotAsked } from './thinking.ts';
 import { HOST_WORDS } from './words.ts';
 
 export interface KeptGameOptions {
   readonly id: string;
   readonly passing: PassingProfile | undefined;
-  /** `seed`: of the game, for the bot's own dice. */
-  readonly askBot: (view: View, level: number, seed: string) => Promise<Choice>;
+  readonly askBot: (view: View, bot: BotAsked) => Promise<Choice>;
   readonly onUpdate: (update: GameUpdate) => void;
 }
 
@@ -85,7 +85,7 @@ export class KeptGame {
       setup,
       progress,
       passing: options.passing,
-      askBot: (view, level) => options.askBot(view, level, setup.seed),
+      askBot: (view, level) => options.askBot(view, { level, seed: setup.seed, actions: setup.actions }),
       onUpdate: (update) => this.hearUpdate(update),
       onProgress: (latest) => this.save(latest),
     });

@@ -17,11 +17,20 @@ import type { Report } from './calls.ts';
 const HINT_MILLISECONDS = 2000;
 const ADVICE = 0x61647669;
 
+/** The bot that has to choose. */
+export interface BotAsked {
+  readonly level: number;
+  /** Of the game, for the bot's own dice. */
+  readonly seed: string;
+  /** Ids of the only actions that it may request; undefined: all. */
+  readonly actions: readonly string[] | undefined;
+}
+
 export class Thinking {
   private readonly minds = new Minds();
 
-  choose(view: View, level: number, seed: string): Choice {
-    return this.minds.choose(view, level, seed);
+  choose(view: View, { level, seed, actions }: BotAsked): Choice {
+    return this.minds.choose(view, level, seed, actions);
   }
 
   hint(view: View, seed: string): Hint {

@@ -49,7 +49,7 @@ test('a level plays from what its seat may know', async () => {
   const table = new SeatedGame(setup, 4, {
     askBot: async (given, level) => {
       seen.push(given.viewer, level);
-      return thinking.choose(given, level, setup.seed);
+      return thinking.choose(given, { level, seed: setup.seed, actions: undefined });
     },
   });
   expect(await table.play()).toBe(true);
