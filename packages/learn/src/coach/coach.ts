@@ -1,0 +1,113 @@
+/**
+ * The coach of one game: it hears every moment and says at most one note of beginner mode a turn, each note once in a lifetime, and in
+ * game 1 at most one of that game's lines in a window. A note stays until the learner has chosen.
+ */
+import type { DecisionKind } from '@blackpoker/engine';
+import { CONCEPTS } from './concepts.ts';
+import { FIRST_GAME_LINES } from './firstGame.ts';
+import type { Moment } from './moment.ts';
+import { type Note, type NoteRule, noteOf } from './note.ts';
+
+export interface CoachOptions {
+  /** It is game 1, which has lines of its own. */
+  readonly isFirstGame: boolean;
+  /** Ids of the notes that are silent: the learner has met or knows what they explain. */
+  readonly silent: Iterable<string>;
+  /** A note is said, or another one makes it needless. */
+  readonly onSaid?: (id: string) => void;
+  /** The learner has used what a note explains. */
+  readonly onUsed?: (id: string) => void;
+}
+
+/** Questions that a sheet over the table asks: a note would be hidden behind it. */
+const IN_SHEETS: ReadonlySet<DecisionKind> = new Set<DecisionKind>([
+  'block',
+  'order',
+  'triggerOrder',
+  'graveTop',
+  'takeLife',
+  'takeGrave',
+  'takeHand',
+  'takePack',
+]);
+
+const PAST = CONCEPTS.filter(({ past }) => past === true);
+const PRESENT = CONCEPTS.filter(({ past }) => past !== true);
+
+export class Coach {
+  private readonly options: CoachOptions;
+  private readonly silent: Set<string>;
+  private readonly lines: readonly NoteRule[];
+  /** Notes about what has happened, until the learner holds the chance. */
+  private waiting: Note[] = [];
+  private current: { readonly note: Note; readonly window: number } | undefined;
+  /** The turn of the last note, and the window of the last line of game 1. */
+  private noteTurn: number | undefined;
+  private lineWindow: number | undefined;
+  private isQuiet = false;
+
+  constructor(options: CoachOptions) {
+    this.options = options;
+    this.silent = new Set(options.silent);
+    this.lines = options.isFirstGame ? FIRST_GAME_LINES : [];
+  }
+
+  /** What is said from this moment on; undefined: nothing. */
+  hear(moment: Moment): Note | undefined {
+    if (this.isQuiet) return undefined;
+    for (const { id, used } of CONCEPTS) if (used?.(moment) === true) this.options.onUsed?.(id);
+    this.waiting.push(...this.fitting(PAST, moment));
+    if (this.current?.window !== moment.id) this.current = undefined;
+    if (moment.asked === undefined) return undefined;
+    return this.sayLine(moment) ?? this.sayNote(moment) ?? this.current?.note;
+  }
+
+  /** Nothing more is said in this game. */
+  beQuiet(): void {
+    this.isQuiet = true;
+  }
+
+  private sayLine(moment: Moment): Note | undefined {
+    const isFree = this.lineWindow !== moment.id;
+    const lines = this.lines.filter(({ follows }) => isFree || follows === true);
+    const [line] = this.fitting(lines.filter(allowedAt(moment)), moment);
+    if (line === undefined) return undefined;
+    this.lineWindow = moment.id;
+    return this.say(line, moment);
+  }
+
+  private sayNote(moment: Moment): Note | undefined {
+    if (IN_SHEETS.has(moment.asked ?? 'chance')) return undefined;
+    const past = moment.asked === 'chance' ? this.waiting.splice(0) : [];
+    if (this.noteTurn === moment.view.turns || this.current !== undefined) return undefined;
+    const note = this.mostImportant([...this.fitting(PRESENT, moment), ...past]);
+    if (note === undefined) return undefined;
+    this.noteTurn = moment.view.turns;
+    return this.say(note, moment);
+  }
+
+  private mostImportant(notes: readonly Note[]): Note | undefined {
+    return CONCEPTS.flatMap(({ id }) => (this.silent.has(id) ? [] : notes.filter((note) => note.id === id)))[0];
+  }
+
+  private fitting(rules: readonly NoteRule[], moment: Moment): Note[] {
+    return rules.flatMap((rule) => {
+      const params = this.silent.has(rule.id) ? undefined : rule.when(moment);
+      return params === undefined ? [] : [noteOf(rule, params)];
+    });
+  }
+
+  private say(note: Note, { id }: Moment): Note {
+    for (const said of [note.id, ...note.covers]) {
+      this.silent.add(said);
+      this.options.onSaid?.(said);
+    }
+    this.current = { note, window: id };
+    return note;
+  }
+}
+
+const allowedAt =
+  ({ asked }: Moment) =>
+  ({ inSheet }: NoteRule): boolean =>
+    inSheet === true || asked === undefined || !IN_SHEETS.has(asked);
