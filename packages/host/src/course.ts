@@ -88,6 +88,8 @@ export interface CourseOptions {
   readonly viewers?: readonly Viewer[];
   /** Who can go back, if anybody. */
   readonly undoer?: Seat | undefined;
+  /** They can go back even after something was revealed, as in a lesson. */
+  readonly keepsReturns?: boolean;
   /** Hears everything that happens, unfiltered. */
   readonly onEvent?: (event: GameEvent, rules: Ruleset) => void;
   readonly players?: readonly [string, string] | undefined;
@@ -191,8 +193,8 @@ export class Course {
   }
 
   private note(event: GameEvent): void {
-    const { undoer, onEvent } = this.options;
-    const known = this.returns.at(-1)?.known;
+    const { undoer, onEvent, keepsReturns } = this.options;
+    const known = keepsReturns === true ? undefined : this.returns.at(-1)?.known;
     if (known !== undefined && undoer !== undefined && reveals(eventFor(event, undoer), known)) this.returns = [];
     onEvent?.(event, this.rules);
   }
@@ -207,9 +209,9 @@ export class Course {
   }
 
   private checkReturns(): void {
-    const { undoer } = this.options;
+    const { undoer, keepsReturns } = this.options;
     const known = this.returns.at(-1)?.known;
-    if (known === undefined || undoer === undefined) return;
+    if (known === undefined || undoer === undefined || keepsReturns === true) return;
     for (const card of knownCards(view(this.state, undoer))) if (!known.has(card)) this.returns = [];
   }
 

@@ -2,3 +2,7 @@
 
 export * from './coach/index.ts';
 export { LESSON_GROUPS, type Lesson, type LessonGroup, type LessonStep } from './lesson.ts';
+export { LessonRun } from './lessonRun.ts';
+export { LESSONS } from './lessons/lessons.ts';
+export { lessonOf, lessonSetup, offeredActions, shownStep } from './path.ts';
+export type { PageFacts } from './predicate.ts';

@@ -27,6 +27,8 @@ export interface Lesson {
   readonly opponent?: string;
   /** `ask` stops at every window; usually those that do not matter are passed. */
   readonly passing?: 'smart' | 'ask';
+  /** The right choices of the learner in a puzzle, for the clauses `answered` and `missed`; `*`: any, `S5|S6`: either. */
+  readonly answers?: readonly string[];
   /** Ids of the actions that are shown as chips; usually those of the solution and of the lessons before this one. */
   readonly offer?: readonly string[];
   readonly steps: readonly LessonStep[];

@@ -25,6 +25,8 @@ export interface GameHost {
   readonly hint: () => Promise<Hint>;
   /** Back to the last choice after which nothing new was revealed. Also ends every yield. False: there is none. */
   readonly undo: () => Promise<boolean>;
+  /** In a lesson: plays the learner's next request of the solution. False: the game has left the path of the solution. */
+  readonly showNext?: () => Promise<boolean>;
   readonly resign: () => Promise<void>;
   /** The game up to now as text (docs/notation.md). It names hidden cards: while the game runs it is not for the screen. */
   readonly record: () => Promise<string>;

@@ -6,15 +6,17 @@ import type { GameSetup } from '@blackpoker/host';
 import type { BotMethods } from './botWorker.ts';
 import { Caller, serve, type Wire } from './calls.ts';
 import { KeptGame, type KeptGameOptions } from './keptGame.ts';
+import { openLesson } from './lessonGame.ts';
+import type { LocalGame } from './localGame.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
 
-let kept: KeptGame | undefined;
+let played: LocalGame | undefined;
 let bots: Caller<Pick<BotMethods, 'choose'>> | undefined;
 
-function game() {
-  if (kept === undefined) throw new Error('bug: no game is open');
-  return kept.game;
+function game(): LocalGame {
+  if (played === undefined) throw new Error('bug: no game is open');
+  return played;
 }
 
 const methods = {
@@ -25,6 +27,10 @@ const methods = {
     passing: PassingProfile | undefined,
     port: MessagePort,
   ): Promise<GameSetup> => {
+    if (setup?.lesson !== undefined) {
+      played = await openLesson(setup, setup.lesson, notify);
+      return setup;
+    }
     const caller = new Caller<Pick<BotMethods, 'choose'>>(port);
     bots = caller;
     const options: KeptGameOptions = {
@@ -33,13 +39,15 @@ const methods = {
       askBot: (view, bot) => caller.call('choose', [view, bot]),
       onUpdate: notify,
     };
-    kept = setup === undefined ? await KeptGame.resume(options) : KeptGame.start(setup, options);
+    const kept = setup === undefined ? await KeptGame.resume(options) : KeptGame.start(setup, options);
+    played = kept.game;
     return kept.setup;
   },
   submit: (id: number, choices: readonly Choice[]) => game().submit(id, choices),
   setPassing: (profile: PassingProfile) => game().setPassing(profile),
   takeSeat: (seat: Seat) => game().takeSeat(seat),
   undo: () => game().undo(),
+  showNext: () => game().showNext(),
   resign: () => game().resign(),
   record: () => game().record(),
   next: () => game().next(),

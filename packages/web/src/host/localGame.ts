@@ -46,6 +46,7 @@ import {
   type Trouble,
   withResignation,
 } from '@blackpoker/host';
+import type { LessonRun } from '@blackpoker/learn';
 import { Device } from './device.ts';
 import { playerNames } from './playerNames.ts';
 import { HOST_WORDS } from './words.ts';
@@ -57,6 +58,8 @@ export interface LocalGameOptions {
   readonly passing?: PassingProfile | undefined;
   /** A bot is given what its seat may know, and at least two options. */
   readonly askBot: (view: View, level: number) => Promise<Choice>;
+  /** If the game is a lesson: it plays the seat of kind `script` and judges how the lesson goes. */
+  readonly lesson?: LessonRun | undefined;
   readonly onUpdate: (update: GameUpdate) => void;
   /** After every change that has to be kept. */
   readonly onProgress?: ((progress: Progress) => void) | undefined;
@@ -108,8 +111,10 @@ export class LocalGame {
     const { viewers, undoer } = this.device;
     const onEvent = (event: GameEvent, rules: Ruleset): void => this.passers.hear(event, rules);
     const players = playerNames(this.setup);
-    const course = new Course(this.setup, { viewers, undoer, onEvent, players });
+    const { lesson } = this.options;
+    const course = new Course(this.setup, { viewers, undoer, onEvent, players, keepsReturns: lesson !== undefined });
     if (progress !== undefined) course.goOn(progress);
+    lesson?.follow(course.progress.choices);
     return course;
   }
 
@@ -146,14 +151,26 @@ export class LocalGame {
 
   private step(): Step {
     const { state } = this.course;
-    if (isOver(state) || this.resigned !== undefined) return { type: 'rest' };
+    if (isOver(state) || this.resigned !== undefined || this.isLessonOver) return { type: 'rest' };
     const seat = seatToAct(state);
     const who: SeatSetup = this.setup.seats[seat === 0 ? 0 : 1];
     if (who.kind === 'person') return this.stepOfPerson(seat);
-    if (who.kind === 'script') throw new Error('bug: lessons are not played yet');
+    if (who.kind === 'script') return { type: 'only', choice: this.scriptedChoice() };
     return countOptions(state) === 1
       ? { type: 'only', choice: optionAt(state, 0) }
       : { type: 'bot', seat, level: who.level };
+  }
+
+  private scriptedChoice(): Choice {
+    const { lesson } = this.options;
+    if (lesson === undefined) throw new Error('bug: only a lesson has a script');
+    return lesson.opponentChoice();
+  }
+
+  /** A lesson stops as soon as its goal is reached or missed, so that the learner sees the result. */
+  private get isLessonOver(): boolean {
+    const { lesson } = this.options;
+    return lesson !== undefined && lesson.status.outcome !== 'running';
   }
 
   private stepOfPerson(seat: Seat): Step {
@@ -188,6 +205,7 @@ export class LocalGame {
 
   private changed(by: number): void {
     this.id += by;
+    this.options.lesson?.follow(this.course.progress.choices);
     if (!this.isDrafting) this.options.onProgress?.(this.progress);
   }
 
@@ -199,13 +217,14 @@ export class LocalGame {
   // what is told
 
   private rest(): void {
+    if (this.askedSeat !== undefined) this.options.lesson?.checkReach();
     this.device.release(this.askedSeat);
     this.tell();
   }
 
   /** Who has to choose; undefined: nobody, it is over. */
   private get askedSeat(): Seat | undefined {
-    if (this.resting === undefined || this.end !== undefined || this.isClosed) return undefined;
+    if (this.resting === undefined || this.end !== undefined || this.isClosed || this.isLessonOver) return undefined;
     return seatToAct(this.course.state);
   }
 
@@ -235,12 +254,20 @@ export class LocalGame {
       ...this.news(viewer),
       meaningful: judgement?.meaningful ?? [],
       warnings: judgement?.warnings ?? [],
-      canUndo: course.canUndo && end === undefined && !this.isClosed,
+      canUndo: this.canUndo,
       passing: this.passers.profileOf(this.passer ?? NONE) ?? this.options.passing ?? SMART_PASSING,
       end,
       series: standingOf(this.setup, this.endInSeries, viewer),
       trouble: this.trouble,
+      lesson: this.options.lesson?.status,
     };
+  }
+
+  /** A learner can take back what has failed, too. */
+  private get canUndo(): boolean {
+    const outcome = this.options.lesson?.status.outcome;
+    const isOpen = outcome === undefined ? this.end === undefined : outcome !== 'done';
+    return this.course.canUndo && isOpen && !this.isClosed;
   }
 
   private news(viewer: Viewer): Pick<GameUpdate, 'told' | 'fresh'> {
@@ -271,11 +298,26 @@ export class LocalGame {
     if (message !== undefined) return { ok: false, code: 'illegal', message };
     const isKept = kindToAct(this.course.state) === 'chance' && choices.at(-1) !== PASS;
     this.course.addReturn();
-    for (const choice of choices) this.course.take(choice);
-    this.changed(choices.length);
+    this.changed(this.takeAll(choices));
     this.held = isKept ? { id: this.id, reasons: OWN_ON_TOP } : undefined;
     this.advance();
     return { ok: true };
+  }
+
+  /** Returns how many were taken: a lesson that has reached its goal takes no more. */
+  private takeAll(choices: readonly Choice[]): number {
+    const { lesson } = this.options;
+    for (const [i, choice] of choices.entries()) {
+      this.course.take(choice);
+      if (lesson !== undefined && lesson.follow(this.course.progress.choices).outcome !== 'running') return i + 1;
+    }
+    return choices.length;
+  }
+
+  /** Plays the learner's next request of the lesson's solution; false: the game has left its path. */
+  showNext(): boolean {
+    const choices = this.askedSeat === undefined ? undefined : this.options.lesson?.nextOfSolution();
+    return choices !== undefined && this.submit(this.id, choices).ok;
   }
 
   /** Whose passing is spoken of: that of the person who looks, or is to take the device. */
@@ -299,8 +341,8 @@ export class LocalGame {
   }
 
   undo(): boolean {
-    const before = this.end === undefined ? this.course.before : undefined;
-    if (before === undefined || this.isClosed) return false;
+    const before = this.canUndo ? this.course.before : undefined;
+    if (before === undefined) return false;
     this.course = this.newCourse(before);
     this.passers.endYields();
     this.changed(1);

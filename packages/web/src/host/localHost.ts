@@ -136,6 +136,10 @@ export class LocalHost implements GameHost {
     return this.game.call('undo', []);
   };
 
+  readonly showNext = (): Promise<boolean> => {
+    return this.game.call('showNext', []);
+  };
+
   readonly resign = (): Promise<void> => {
     return this.game.call('resign', []);
   };
