@@ -1,8 +1,10 @@
 /** The public API of the bots: views go in, choices come out. Nothing here takes or gives a State. */
-export type { Clue } from './hints/clues.ts';
+
+export { type ChoiceRisk, choiceRisk } from './hints/choiceRisk.ts';
 export { type Hint, type HintMove, hint } from './hints/hint.ts';
 export type { Reason } from './hints/reason.ts';
-export type { ClueCode, HintCode } from './hints/reasonWords.ts';
+export type { HintCode } from './hints/reasonWords.ts';
+export { JUDGING } from './judging/settings.ts';
 export { endsYield, INTERRUPTS, type Interrupt } from './passing/interrupts.ts';
 export {
   type Judgement,
@@ -21,8 +23,9 @@ export { PLAYERS, withIterations } from './players/players.ts';
 export { AND, ONLY, type Restriction, restrictedPlayer, WITHOUT } from './players/restrictedPlayer.ts';
 export { GRADE_WORDS, GRADES, type Grade } from './review/grade.ts';
 export type { JudgedDecision, JudgedMove } from './review/judgeDecision.ts';
+export { type LargestMiss, largestMiss } from './review/largestMiss.ts';
 export { LEVEL_LOSSES } from './review/levelLosses.ts';
-export type { LevelGuess, LevelLoss } from './review/playsLike.ts';
+export { ENOUGH_DECISIONS, type LevelGuess, type LevelLoss } from './review/playsLike.ts';
 export {
   type Review,
   type ReviewProgress,
@@ -30,7 +33,6 @@ export {
   reviewSteps,
   type SeatReview,
 } from './review/review.ts';
-export { REVIEWING } from './review/settings.ts';
 export type { Found, Move } from './search/search.ts';
 export { FULL, type SearchSettings } from './search/settings.ts';
 export { type Budget, think } from './search/think.ts';

@@ -214,27 +214,27 @@ describe('the opponent', () => {
 describe('a hint', () => {
   const play = (args: readonly string[], ...input: string[]) =>
     call(['play', '--seed', '5', '--lang', 'en', '--level', '1', ...args], input);
-  const MOVE = /^ {2}\d\. .* \(wins \d+ % ±\d+\)$/gm;
+  const MOVE = /^ {2}\d\. .* \(win chance \d+ % ±\d+\)$/gm;
 
-  test('tells more each time, and begins anew after a choice', async () => {
-    const { out } = await play([], 'hint', 'hint', 'hint', '1', 'hint');
-    const shown = out.split('hint again tells more');
-    expect(shown.length).toBeGreaterThan(2);
+  test('tells the purpose first, then the figures, and begins again after a choice', async () => {
+    const { out } = await play([], 'hint', 'hint', '1', 'hint');
+    const shown = out.split('hint again gives the figures');
+    expect(shown.length).toBe(3);
     expect(shown.slice(0, -1).join('')).toMatch(MOVE);
     expect(shown.at(-1)).not.toMatch(MOVE);
   });
 
   test('is the same for the same game, and in Japanese', async () => {
-    const { out } = await play(['--lang', 'ja'], 'hint', 'hint', 'hint');
-    expect(out).toContain('（もう一度 hint でさらに詳しく）');
+    const { out } = await play(['--lang', 'ja'], 'hint', 'hint');
+    expect(out).toContain('（もう一度 hint で数字と理由）');
     expect(out).toMatch(/1\. .*（勝率\d+% ±\d+）/);
-    expect((await play(['--lang', 'ja'], 'hint', 'hint', 'hint')).out).toBe(out);
+    expect((await play(['--lang', 'ja'], 'hint', 'hint')).out).toBe(out);
   });
 
   test('can be had where only a pass is possible, and before the first turn', async () => {
-    const passing = await play(['--every-chance', '--seed', '2', '--seat', 'B'], 'hint', 'hint', 'hint');
+    const passing = await play(['--every-chance', '--seed', '2', '--seat', 'B'], 'hint', 'hint');
     expect(passing.out).toMatch(MOVE);
-    const setUp = await play(['--regulation', '8.0/pro/strategy'], 'hint', 'hint', 'hint');
+    const setUp = await play(['--regulation', '8.0/pro/strategy'], 'hint', 'hint');
     expect(setUp.out).toMatch(MOVE);
   });
 });

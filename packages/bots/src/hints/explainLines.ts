@@ -1,15 +1,15 @@
 /** Why each of some lines is good or bad: facts from the worlds that they were tried in. */
 import { makeRng, type Seed } from '@blackpoker/engine';
 import { Dice } from '../dice.ts';
+import type { WeighedLine } from '../judging/judgePosition.ts';
+import { isSameLine, type Line } from '../judging/line.ts';
+import { isSureWin } from '../judging/sureWin.ts';
 import type { Search } from '../search/search.ts';
-import type { Values } from './compare.ts';
 import { idleLine } from './idle.ts';
-import { isSameLine, type Line } from './line.ts';
 import type { Reader } from './names.ts';
 import { damageReasons, fateReasons, heirReasons, stageReasons, tradeReasons, unitReasons } from './outcomeReasons.ts';
 import { blockerReasons, costReasons, counterReasons, rankReasons, secretReasons } from './positionReasons.ts';
 import type { Reason, Scene, Tried } from './reason.ts';
-import { isSureWin } from './sureWin.ts';
 import { type Outcome, tryOut } from './trial.ts';
 
 /** More would not be read. */
@@ -29,15 +29,9 @@ const FINDERS: readonly ((tried: Tried, scene: Scene) => Reason[])[] = [
   blockerReasons,
 ];
 
-/** `lines` and `values` best first; the values may be of fewer worlds than there are. */
-export function explainLines(
-  search: Search,
-  lines: readonly Line[],
-  values: Values,
-  reader: Reader,
-  seed: Seed,
-): Reason[][] {
-  const looked = search.worlds.slice(0, values[0]?.length ?? 0);
+/** `lines` best first; their values may be of fewer worlds than there are. */
+export function explainLines(search: Search, lines: readonly WeighedLine[], reader: Reader, seed: Seed): Reason[][] {
+  const looked = search.worlds.slice(0, lines[0]?.values.length ?? 0);
   const [world] = looked;
   if (world === undefined) return lines.map(() => []);
   const { seat } = reader;
@@ -46,11 +40,11 @@ export function explainLines(
     looked.map((each, i) => tryOut(each, search.root, seat, line, new Dice(throws[i] ?? 1)));
   const nothing = idleLine(world, seat);
   const idle = nothing === undefined ? [] : outcomesOf(nothing);
-  const tried = lines.map((line, i): Tried => {
+  const tried = lines.map(({ line, values }): Tried => {
     const isIdle = nothing !== undefined && isSameLine(line, nothing);
     return {
       line,
-      values: values[i] ?? [],
+      values,
       outcomes: isIdle ? idle : outcomesOf(line),
       isSureWin: isSureWin(looked, seat, line),
     };

@@ -14,8 +14,8 @@ import {
   type Seat,
   type State,
 } from '@blackpoker/engine';
+import type { Line } from '../judging/line.ts';
 import { isOffered } from '../search/search.ts';
-import type { Line } from './line.ts';
 
 /** Pass, nobody attacks, nobody blocks; where that cannot be, the end of the turn. Undefined: something has to be done. */
 export function idleLine(world: State, seat: Seat): Line | undefined {

@@ -16,8 +16,8 @@ import {
   type Text,
   targetText,
 } from '@blackpoker/engine';
+import type { Line } from '../judging/line.ts';
 import { isOffered } from '../search/search.ts';
-import type { Line } from './line.ts';
 import { namesIn, type Reader } from './names.ts';
 
 export const LINE_WORDS = {

@@ -11,7 +11,7 @@ import {
   unitAt,
   unitCards,
 } from '@blackpoker/engine';
-import { differences, errorOf, isClear, meanOf } from './compare.ts';
+import { differences, errorOf, isClear, meanOf } from '../judging/compare.ts';
 import { namesIn } from './names.ts';
 import {
   type Params,

@@ -1,6 +1,6 @@
 /** Reasons from how the position stands afterwards, and from the comparison with the other lines. */
 import { actionName, countOptions, type State, turnPlayer } from '@blackpoker/engine';
-import { differences, errorOf, isClear, meanOf } from './compare.ts';
+import { differences, errorOf, isClear, meanOf } from '../judging/compare.ts';
 import { percent, type Reason, reason, type Scene, sharedReason, type Tried } from './reason.ts';
 import { findSecret } from './secrets.ts';
 import { holdsCounter } from './trial.ts';

@@ -1,6 +1,6 @@
 /** A reason: a code with its numbers, and the same in words. */
 import { fill, LANGS, type Lang, type Seat, type State, type Text } from '@blackpoker/engine';
-import type { Line } from './line.ts';
+import type { Line } from '../judging/line.ts';
 import type { Reader } from './names.ts';
 import { HINT_WORDS, type HintCode, SHARE_WORDS } from './reasonWords.ts';
 import type { Outcome } from './trial.ts';

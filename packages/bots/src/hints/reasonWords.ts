@@ -95,21 +95,3 @@ export const SECRET_WORDS = {
     en: 'has a charged bulwark that is a Joker or has the number of a soldier on this side',
   },
 } satisfies Record<string, Text>;
-
-/** The first two tiers of a hint. */
-export const CLUE_WORDS = {
-  hand: { ja: '手札を見てみましょう。', en: 'Look at your hand.' },
-  field: { ja: '場を見てみましょう。', en: 'Look at the field.' },
-  stage: { ja: 'ステージを見てみましょう。', en: 'Look at the stage.' },
-  life: { ja: 'ライフを見てみましょう。', en: 'Look at your life.' },
-  grave: { ja: '墓地を見てみましょう。', en: 'Look at your grave.' },
-  pack: { ja: 'パックを見てみましょう。', en: 'Look at your pack.' },
-  rare: { ja: 'レアカードを見てみましょう。', en: 'Look at your rare card.' },
-  turn: { ja: 'このターンにまだすることがあるでしょうか。', en: 'Is there anything left to do this turn?' },
-  type: { ja: '「{type}」のアクションを考えてみましょう。', en: 'Think of this kind of action: {type}.' },
-  wait: { ja: '待つことも考えてみましょう。', en: 'Think of waiting.' },
-  act: { ja: 'できることをしてみましょう。', en: 'Do something here.' },
-  refrain: { ja: '何もしないのもよいでしょう。', en: 'Better do nothing here.' },
-} satisfies Record<string, Text>;
-
-export type ClueCode = keyof typeof CLUE_WORDS;

@@ -14,7 +14,7 @@ import {
   type Text,
   unitAt,
 } from '@blackpoker/engine';
-import { meanOf } from './compare.ts';
+import { meanOf } from '../judging/compare.ts';
 import { SECRET_WORDS } from './reasonWords.ts';
 
 export interface Secret {

@@ -25,11 +25,11 @@ import {
   winner,
 } from '@blackpoker/engine';
 import type { Dice } from '../dice.ts';
+import { favourite, type Line } from '../judging/line.ts';
 import { policyOption } from '../policy/choose.ts';
 import { unitWorth } from '../policy/worth.ts';
 import { isOffered } from '../search/search.ts';
 import type { Node } from '../search/tree.ts';
-import { favourite, type Line } from './line.ts';
 
 /** A unit of the root position, by seat and place in the row. */
 export type Place = number;

@@ -1,12 +1,13 @@
 /** One decision, judged on what its player could know: the best move and the one played, tried in the same worlds. */
-import { type Choice, makeRng, type Seat, type Seed, SPECTATOR, type State, type Text } from '@blackpoker/engine';
-import { thinkAhead } from '../hints/ahead.ts';
-import { compareLines, differences, errorOf, meanOf, type Values } from '../hints/compare.ts';
+import type { Choice, Seat, State, Text } from '@blackpoker/engine';
 import { explainLines } from '../hints/explainLines.ts';
-import { bestLines, isSameLine, type Line } from '../hints/line.ts';
 import { lineText } from '../hints/lineText.ts';
+import type { Reader } from '../hints/names.ts';
+import { purposeOf } from '../hints/purpose.ts';
 import type { Reason } from '../hints/reason.ts';
-import { Search } from '../search/search.ts';
+import { differences, errorOf, meanOf } from '../judging/compare.ts';
+import { type JudgedPosition, judgePosition, type WeighedLine } from '../judging/judgePosition.ts';
+import { JUDGING } from '../judging/settings.ts';
 import type { SearchSettings } from '../search/settings.ts';
 import { type Grade, gradeOf } from './grade.ts';
 import type { Played } from './timeline.ts';
@@ -14,10 +15,12 @@ import type { Played } from './timeline.ts';
 export interface JudgedMove {
   readonly line: readonly Choice[];
   readonly text: Text;
+  /** What it is for, in one short sentence. */
+  readonly purpose: Text;
   readonly chance: number;
-  /** The standard error of the chance. */
+  /** The standard error of the win chance. */
   readonly error: number;
-  /** Of a decision that was graded: what speaks for and against the move. */
+  /** Of a decision that was graded: what argues for and against the move. */
   readonly reasons: readonly Reason[];
 }
 
@@ -26,53 +29,69 @@ export interface JudgedDecision {
   readonly turn: number;
   readonly seat: Seat;
   readonly kind: Played['kind'];
-  /** The same where nothing better was found. */
+  /** The same as `played` if nothing better was found. */
   readonly best: JudgedMove;
   readonly played: JudgedMove;
-  /** The chance of the best move less that of the one played, world by world; below 0 where the search misjudged. */
+  /** The win chance of the best move less that of the one played, world by world. */
   readonly loss: number;
   /** The standard error of the loss. */
   readonly error: number;
   readonly grade: Grade | null;
   readonly worlds: number;
+  /** How many iterations it was judged with. */
+  readonly iterations: number;
 }
 
-/** Half of the iterations look for the best move; the other half is shared by it and the one played, so that each gets a quarter. */
-export function judgeDecision(played: Played, seed: Seed, settings: SearchSettings): JudgedDecision {
-  const { index, turn, seat, kind, line } = played;
-  const search = new Search(played.view, seat, seed, settings);
-  thinkAhead(search, settings.iterations / 2, {});
-  const better = bestLines(search, seat, 1).filter((found) => !isSameLine(found, line));
-  const lines = [...better, line];
-  const values = compareLines(search, lines, (settings.iterations / 4) * lines.length);
-  const less = lines.length === 1 ? [] : differences(values[0] ?? [], values[1] ?? []);
-  const [loss, error] = lines.length === 1 ? [0, 0] : [meanOf(less), errorOf(less, 0)];
+/** A loss that a quick look finds worth a thorough one. */
+const SUSPICIOUS = 0.03;
+
+/**
+ * Nothing is graded by a quick look: whatever looks like a mistake is judged again with the iterations of a hint. So a grade and a hint
+ * about the same position never contradict each other.
+ */
+export function judgeDecision(
+  played: Played,
+  settings: SearchSettings,
+  reader: Reader = { seat: played.seat, viewer: played.seat },
+): JudgedDecision {
+  const judged = judgedWith(played, settings, reader);
+  const isQuick = settings.iterations < JUDGING.iterations;
+  if (!isQuick) return judged;
+  return judged.loss >= Math.max(SUSPICIOUS, judged.error)
+    ? judgedWith(played, JUDGING, reader)
+    : { ...judged, grade: null };
+}
+
+function judgedWith(played: Played, settings: SearchSettings, reader: Reader): JudgedDecision {
+  const { index, turn, seat, kind } = played;
+  const position = judgePosition(played.view, settings, played.line);
+  const [top, asked] = [position.lines[0], position.asked];
+  if (top === undefined || asked === undefined) throw new Error('bug: a search without a move');
+  const less = differences(top.values, asked.values);
+  const isBetter = top !== asked && meanOf(less) > 0;
+  const [loss, error] = isBetter ? [meanOf(less), errorOf(less, 0)] : [0, 0];
   const grade = gradeOf(loss, error);
-  const [first, last] = judgedMoves(search, lines, values, seat, grade === null ? undefined : seed);
-  const worlds = values[0]?.length ?? 0;
-  return { index, turn, seat, kind, best: loss > 0 ? first : last, played: last, loss, error, grade, worlds };
+  const lines = isBetter ? [top, asked] : [asked];
+  const moves = judgedMoves(position, lines, reader, grade !== null);
+  const [best, last] = [moves[0] as JudgedMove, moves.at(-1) as JudgedMove];
+  const { iterations } = settings;
+  return { index, turn, seat, kind, best, played: last, loss, error, grade, worlds: asked.values.length, iterations };
 }
 
-/** The first and the last of the lines; with reasons where there is a seed for them. */
 function judgedMoves(
-  search: Search,
-  lines: readonly Line[],
-  values: Values,
-  seat: Seat,
-  seed: Seed | undefined,
-): readonly [JudgedMove, JudgedMove] {
-  const reader = { seat, viewer: SPECTATOR };
-  const reasons = seed === undefined ? [] : explainLines(search, lines, values, reader, seed);
-  const judged = (i: number): JudgedMove => {
-    const [line = [], results = []] = [lines[i], values[i]];
-    const text = lineText(search.worlds[0] as State, line, reader);
-    return { line, text, chance: meanOf(results), error: errorOf(results, 0.5), reasons: reasons[i] ?? [] };
-  };
-  return [judged(0), judged(lines.length - 1)];
-}
-
-/** A seed of its own for each decision. */
-export function seedFor([a, b, c, d]: Seed, index: number): Seed {
-  const rng = makeRng([a, b, c ^ index, d]);
-  return [rng(), rng(), rng(), rng()];
+  { search, seed }: JudgedPosition,
+  lines: readonly WeighedLine[],
+  reader: Reader,
+  isExplained: boolean,
+): JudgedMove[] {
+  const world = search.worlds[0] as State;
+  const reasons = isExplained ? explainLines(search, lines, reader, seed) : [];
+  return lines.map(({ line, values }, i) => ({
+    line,
+    text: lineText(world, line, reader),
+    purpose: purposeOf(world, line, reader),
+    chance: meanOf(values),
+    error: errorOf(values, 0.5),
+    reasons: reasons[i] ?? [],
+  }));
 }

@@ -25,7 +25,7 @@ import {
   turnCount,
   view,
 } from '@blackpoker/engine';
-import { meanOf } from '../hints/compare.ts';
+import { meanOf } from '../judging/compare.ts';
 import { isOffered } from '../search/search.ts';
 import { winChance } from '../value/value.ts';
 import type { Chancy, Timeline } from './timeline.ts';

@@ -13,9 +13,17 @@ export interface LevelGuess {
   readonly high: number;
 }
 
-/** Undefined without a table or without a decision. */
-export function playsLike(loss: number, error: number, table: readonly LevelLoss[]): LevelGuess | undefined {
-  if (table.length === 0 || !Number.isFinite(loss)) return undefined;
+/** With fewer free decisions the guess would be noise. */
+export const ENOUGH_DECISIONS = 40;
+
+/** Undefined without a table or with too few decisions to tell. */
+export function playsLike(
+  decisions: number,
+  loss: number,
+  error: number,
+  table: readonly LevelLoss[],
+): LevelGuess | undefined {
+  if (table.length === 0 || decisions < ENOUGH_DECISIONS) return undefined;
   return { level: nearest(loss, table), low: nearest(loss + error, table), high: nearest(loss - error, table) };
 }
 

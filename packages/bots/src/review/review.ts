@@ -1,27 +1,32 @@
 /** A finished game looked at again: each decision by what its player could know, what it cost, the swings, and the luck. */
-import { type GameRecord, rulesetOf, type Seat, type Seed, seedText } from '@blackpoker/engine';
-import { errorOf, meanOf } from '../hints/compare.ts';
+import { type GameRecord, rulesetOf, type Seat, type Seed, SPECTATOR, seedText, type Viewer } from '@blackpoker/engine';
+import { errorOf, meanOf } from '../judging/compare.ts';
 import type { SearchSettings } from '../search/settings.ts';
 import { gameAccuracy } from './accuracy.ts';
 import { clearLoss, GRADES, type Grade } from './grade.ts';
-import { type JudgedDecision, judgeDecision, seedFor } from './judgeDecision.ts';
+import { type JudgedDecision, judgeDecision } from './judgeDecision.ts';
 import { type LuckEvent, luckOf } from './luck.ts';
 import { type LevelGuess, type LevelLoss, playsLike } from './playsLike.ts';
 import { endOf, type Swing, swingsOf } from './swings.ts';
 import { type Timeline, timelineOf } from './timeline.ts';
 
 export interface ReviewSettings {
-  /** Iterations are for each decision. */
+  /** Iterations are for each decision; see `judgeDecision` for fewer than a hint has. */
   readonly search: SearchSettings;
+  /** For the luck alone: what is judged follows from the positions. */
   readonly seed: Seed;
   /** What each level loses; empty: no level is guessed. */
   readonly levels: readonly LevelLoss[];
-  /** Decisions of the same game that were judged before with the same settings, by a review that was stopped. */
-  readonly known?: readonly JudgedDecision[];
+  /** Who reads it: a seat is called "you", and the other one the opponent; by default somebody who watched, who reads A and B. */
+  readonly viewer?: Viewer | undefined;
+  /** Passes that were made for a player, by the number of the choice: they are nobody's decision. */
+  readonly automatic?: readonly number[] | undefined;
+  /** Decisions of the same game that were judged before; those with at least as many iterations are taken over. */
+  readonly known?: readonly JudgedDecision[] | undefined;
 }
 
 export interface SeatReview {
-  /** Real decisions: those with something to choose. */
+  /** Free decisions: something else could have been chosen, and the player was asked. */
   readonly decisions: number;
   readonly grades: Readonly<Record<Grade, number>>;
   /** The mean of what a decision lost, and its standard error; null: there was none. */
@@ -32,7 +37,11 @@ export interface SeatReview {
   readonly playsLike: LevelGuess | null;
 }
 
+/** Grows whenever decisions are judged in another way, so that a kept review of the old way is not mixed with new ones. */
+export const REVIEW_VERSION = 2;
+
 export interface Review {
+  readonly version: typeof REVIEW_VERSION;
   readonly regulation: string;
   readonly seed: string;
   readonly iterations: number;
@@ -68,18 +77,22 @@ export function* reviewSteps(
 ): Generator<ReviewProgress, Review, boolean | undefined> {
   const rules = rulesetOf(record.regulation, record.options);
   if (rules === undefined) throw new Error(`there is no regulation ${record.regulation}`);
-  const timeline = timelineOf(record, rules);
+  const { viewer = SPECTATOR, automatic = [], search } = settings;
+  const timeline = timelineOf(record, rules, viewer, automatic);
   const decisions: JudgedDecision[] = [];
   const total = timeline.played.length;
-  const known = new Map(settings.known?.map((decision) => [decision.index, decision]));
+  const known = knownDecisions(settings);
   for (const played of timeline.played) {
-    const { index } = played;
-    const decision = known.get(index) ?? judgeDecision(played, seedFor(settings.seed, index), settings.search);
+    const { index, seat } = played;
+    const decision = known.get(index) ?? judgeDecision(played, search, { seat, viewer });
     decisions.push(decision);
     if ((yield { done: decisions.length, total, decision }) === true) break;
   }
   return summedUp(record, settings, timeline, decisions);
 }
+
+const knownDecisions = ({ known = [], search }: ReviewSettings): ReadonlyMap<number, JudgedDecision> =>
+  new Map(known.filter(({ iterations }) => iterations >= search.iterations).map((each) => [each.index, each]));
 
 function summedUp(
   record: GameRecord,
@@ -90,6 +103,7 @@ function summedUp(
   const complete = decisions.length === timeline.played.length;
   const last = complete ? Number.POSITIVE_INFINITY : (decisions.at(-1)?.index ?? 0);
   return {
+    version: REVIEW_VERSION,
     regulation: record.regulation,
     seed: seedText(seed),
     iterations: search.iterations,
@@ -115,7 +129,7 @@ function seatReview(seat: Seat, decisions: readonly JudgedDecision[], levels: re
     loss: isEmpty ? null : loss,
     lossError: isEmpty ? null : error,
     accuracy: gameAccuracy(steps) ?? null,
-    playsLike: isEmpty ? null : (playsLike(loss, error, levels) ?? null),
+    playsLike: playsLike(own.length, loss, error, levels) ?? null,
   };
 }
 

@@ -12,6 +12,7 @@ import {
   kindToAct,
   LANGS,
   logLine,
+  PASS,
   type Ruleset,
   replay,
   type Seat,
@@ -21,13 +22,16 @@ import {
   type Text,
   turnCount,
   type View,
+  type Viewer,
   view,
   winner,
 } from '@blackpoker/engine';
-import type { Line } from '../hints/line.ts';
 import { namesIn } from '../hints/names.ts';
+import type { Line } from '../judging/line.ts';
+import { judgeWindow } from '../passing/judgeWindow.ts';
+import { SMART_PASSING } from '../passing/profile.ts';
 
-/** A real decision: something else could have been chosen. */
+/** A free decision: something else could have been chosen, and the player was asked. */
 export interface Played {
   /** The number of its first choice in the record. */
   readonly index: number;
@@ -69,8 +73,17 @@ export interface Timeline {
   readonly turns: number;
 }
 
-export function timelineOf(record: GameRecord, rules: Ruleset): Timeline {
-  const maker = new TimelineMaker();
+/**
+ * `viewer`: who reads what happened. A pass is no decision if it was made for the player: `automatic` has the numbers of those that are
+ * known, and wherever smart passing does not ask, a pass counts as automatic, since a record does not say who made it.
+ */
+export function timelineOf(
+  record: GameRecord,
+  rules: Ruleset,
+  viewer: Viewer = SPECTATOR,
+  automatic: readonly number[] = [],
+): Timeline {
+  const maker = new TimelineMaker(viewer, new Set(automatic));
   const end = replay(record, rules, maker.before, maker.hear);
   return maker.finished(end);
 }
@@ -92,6 +105,13 @@ class TimelineMaker {
   private step: Omit<Chancy, 'after' | 'told'> | undefined;
   private told: Text[] = [];
   private open: { readonly seat: Seat; readonly line: Choice[]; last: DecisionKind } | undefined;
+  private readonly viewer: Viewer;
+  private readonly automatic: ReadonlySet<number>;
+
+  constructor(viewer: Viewer, automatic: ReadonlySet<number>) {
+    this.viewer = viewer;
+    this.automatic = automatic;
+  }
 
   readonly before = (s: State, choice: Choice, index: number): void => {
     this.state = s;
@@ -110,18 +130,23 @@ class TimelineMaker {
       return;
     }
     this.open = undefined;
-    if (countOptions(s) < 2) return;
+    if (countOptions(s) < 2 || this.isAutomatic(s, choice, index)) return;
     const [seat, line] = [seatToAct(s), [choice]];
     this.open = { seat, line, last: kind };
     this.played.push({ index, turn: turnCount(s), seat, kind, view: view(s, seat), line });
   }
 
+  private isAutomatic(s: State, choice: Choice, index: number): boolean {
+    if (choice !== PASS) return false;
+    return this.automatic.has(index) || !judgeWindow(s, seatToAct(s), SMART_PASSING).stop;
+  }
+
   readonly hear = (event: GameEvent): void => {
     const { state, step } = this;
     if (state === undefined || step === undefined) return;
-    if (event.type === 'moved' && event.from === 'life') this.told.push(toldOf(state, event, SPECTATOR));
+    if (event.type === 'moved' && event.from === 'life') this.told.push(toldOf(state, event, SPECTATOR, this.viewer));
     const tellTo = (seat: Seat): Text | undefined =>
-      isTelling(event, seat) ? toldOf(state, eventFor(event, seat), seat) : undefined;
+      isTelling(event, seat) ? toldOf(state, eventFor(event, seat), seat, this.viewer) : undefined;
     this.happenings.push({ index: step.index, told: [tellTo(0), tellTo(1)] });
   };
 
@@ -141,10 +166,10 @@ class TimelineMaker {
   }
 }
 
-/** The event as it is given, in the words of somebody who watches. */
-function toldOf(s: State, event: GameEvent, seat: Seat): Text {
+/** The event as it is given, in words for the reader. */
+function toldOf(s: State, event: GameEvent, seat: Seat, viewer: Viewer): Text {
   const [ja = '', en = ''] = LANGS.map(
-    (lang) => logLine(s.rules, event, SPECTATOR, lang, namesIn(s, { seat, viewer: SPECTATOR }, lang)) ?? '',
+    (lang) => logLine(s.rules, event, viewer, lang, namesIn(s, { seat, viewer }, lang)) ?? '',
   );
   return { ja, en };
 }

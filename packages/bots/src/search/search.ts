@@ -56,7 +56,7 @@ const FACE_DOWN: ReadonlySet<DecisionKind> = new Set<DecisionKind>([
 
 export class Search {
   readonly root = new Node();
-  private readonly seat: Seat;
+  readonly seat: Seat;
   private readonly settings: SearchSettings;
   readonly worlds: readonly State[];
   private readonly scratch: State;

@@ -1,10 +1,10 @@
 import { actionChoice, indexOfAction, smallSeed, unitChoice } from '@blackpoker/engine';
 import { describe, expect, test } from 'vitest';
-import { compareLines } from '../../src/hints/compare.ts';
 import { explainLines } from '../../src/hints/explainLines.ts';
-import type { Line } from '../../src/hints/line.ts';
 import { lineText } from '../../src/hints/lineText.ts';
 import type { Reason } from '../../src/hints/reason.ts';
+import { compareLines } from '../../src/judging/compare.ts';
+import type { Line } from '../../src/judging/line.ts';
 import { Search } from '../../src/search/search.ts';
 import { asked, DOWN, QUICK, stateOf } from './positions.ts';
 
@@ -15,7 +15,8 @@ const world = search.worlds[0]!;
 const action = (id: string): number => actionChoice(indexOfAction(world.rules, id));
 const lines: readonly Line[] = [[action('down'), unitChoice(1, 0)], [action('end')]];
 const values = compareLines(search, lines, 256);
-const [down = [], end = []] = explainLines(search, lines, values, reader, smallSeed(1));
+const weighed = lines.map((line, i) => ({ line, values: values[i] ?? [] }));
+const [down = [], end = []] = explainLines(search, weighed, reader, smallSeed(1));
 const find = (reasons: readonly Reason[], code: string): Reason | undefined =>
   reasons.find((each) => each.code === code);
 

@@ -1,13 +1,4 @@
-import {
-  readPosition,
-  rulesetOf,
-  type Seat,
-  type State,
-  seatToAct,
-  smallSeed,
-  type View,
-  view,
-} from '@blackpoker/engine';
+import { readPosition, rulesetOf, type Seat, type State, seatToAct, type View, view } from '@blackpoker/engine';
 import type { Hint } from '../../src/hints/hint.ts';
 import { hint } from '../../src/hints/hint.ts';
 import { FULL } from '../../src/search/settings.ts';
@@ -17,10 +8,7 @@ export const QUICK = { ...FULL, iterations: 400, worlds: 32 };
 
 export const stateOf = (text: string): State => readPosition(text, rulesetOf).state;
 
-export const hintFor = (s: State, seed = 1): Hint => {
-  const [seat, seen] = asked(s);
-  return hint(seen, seat, smallSeed(seed), QUICK);
-};
+export const hintFor = (s: State): Hint => hint(asked(s)[1], QUICK);
 
 export const asked = (s: State): [Seat, View] => [seatToAct(s), view(s, seatToAct(s))];
 

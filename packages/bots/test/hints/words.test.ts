@@ -2,14 +2,15 @@ import type { Text } from '@blackpoker/engine';
 import { describe, expect, test } from 'vitest';
 import { LINE_WORDS } from '../../src/hints/lineText.ts';
 import { NAME_WORDS } from '../../src/hints/names.ts';
-import { CLUE_WORDS, HINT_WORDS, SECRET_WORDS, SHARE_WORDS } from '../../src/hints/reasonWords.ts';
+import { HINT_WORDS, SECRET_WORDS, SHARE_WORDS } from '../../src/hints/reasonWords.ts';
 import { GRADE_WORDS } from '../../src/review/grade.ts';
+import { MISS_WORDS } from '../../src/review/largestMiss.ts';
 
 const DICTIONARIES: Readonly<Record<string, Readonly<Record<string, Text>>>> = {
   HINT_WORDS,
   SHARE_WORDS,
   SECRET_WORDS,
-  CLUE_WORDS,
+  MISS_WORDS,
   LINE_WORDS,
   NAME_WORDS,
   GRADE_WORDS,

@@ -56,12 +56,13 @@ describe('plays like', () => {
   ];
 
   test('is the level that loses as much', () => {
-    expect(playsLike(0.041, 0.012, table)).toEqual({ level: 2, low: 1, high: 2 });
-    expect(playsLike(0, 0.001, table)?.level).toBe(3);
-    expect(playsLike(0.5, 0.001, table)?.level).toBe(1);
+    expect(playsLike(40, 0.041, 0.012, table)).toEqual({ level: 2, low: 1, high: 2 });
+    expect(playsLike(40, 0, 0.001, table)?.level).toBe(3);
+    expect(playsLike(40, 0.5, 0.001, table)?.level).toBe(1);
   });
 
-  test('is not guessed without a table', () => {
-    expect(playsLike(0.04, 0.01, [])).toBeUndefined();
+  test('is not guessed without a table, or from fewer than 40 decisions', () => {
+    expect(playsLike(40, 0.04, 0.01, [])).toBeUndefined();
+    expect(playsLike(39, 0.041, 0.012, table)).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 /** blackpoker review: a finished game looked at again. */
 import process from 'node:process';
 import { setImmediate } from 'node:timers/promises';
-import { LEVEL_LOSSES, REVIEWING, type Review, type ReviewSettings, reviewSteps } from '@blackpoker/bots';
+import { JUDGING, LEVEL_LOSSES, type Review, type ReviewSettings, reviewSteps } from '@blackpoker/bots';
 import { type GameRecord, isSeriesText, parseRecord, parseSeries } from '@blackpoker/engine';
 import { type Arguments, type Command, EXIT_OK, JSON_OPTION, LANG_OPTION, UsageError } from '../command.ts';
 import { readFile } from '../files.ts';
@@ -21,7 +21,7 @@ export const review: Command = {
     'Luck is told apart, in hindsight: how much better the cards that came were than other orders of both lives.',
   ],
   options: {
-    iterations: { value: 'N', help: `iterations for each decision (default ${REVIEWING.iterations})` },
+    iterations: { value: 'N', help: `iterations for each decision (default ${JUDGING.iterations})` },
     ...SEED_OPTION,
     ...LANG_OPTION,
     ...JSON_OPTION,
@@ -35,7 +35,7 @@ async function runReview(args: Arguments, io: Io): Promise<number> {
   const [file, ...rest] = args.positionals;
   if (file === undefined || rest.length > 0) throw new UsageError('name one file with a record');
   const settings: ReviewSettings = {
-    search: { ...REVIEWING, iterations: args.wholeNumber('iterations', REVIEWING.iterations, FEWEST_ITERATIONS) },
+    search: { ...JUDGING, iterations: args.wholeNumber('iterations', JUDGING.iterations, FEWEST_ITERATIONS) },
     seed: seedOf(args),
     levels: LEVEL_LOSSES,
   };

@@ -18,8 +18,8 @@ export const PLAY_WORDS = {
   },
   thinking: { ja: '相手が考えています…', en: 'The opponent is thinking …' },
   considering: { ja: '助言を考えています…', en: 'Looking for advice …' },
-  hintMore: { ja: '（もう一度 hint でさらに詳しく）', en: '(hint again tells more)' },
-  hintMove: { ja: '{rank}. {move}（勝率{p}% ±{error}）', en: '{rank}. {move} (wins {p} % ±{error})' },
+  hintMore: { ja: '（もう一度 hint で数字と理由）', en: '(hint again gives the figures)' },
+  hintMove: { ja: '{rank}. {move}（勝率{p}% ±{error}）', en: '{rank}. {move} (win chance {p} % ±{error})' },
   seed: {
     ja: 'シード {seed}（--seed にこれを書くと同じゲームになります）',
     en: 'Seed {seed} (put it behind --seed for the same game again)',
@@ -79,8 +79,7 @@ export const PLAY_WORDS = {
 export const PLAY_HELP: Readonly<Record<'ja' | 'en', string>> = {
   ja: `番号        その選択肢を選ぶ
 why         使えないアクションとその理由（why counter：1つだけ）
-hint        助言。くり返すたびに詳しくなる：どこを見るか、どんなことをするか、
-            よい手3つとその理由
+hint        助言：よい手とそのねらい。もう一度で、3つの手の勝率と理由
 rules 名前  アクションの説明（rules counter、rules カウンター）。list も同じ
 board       盤面をもう一度見る
 log         これまでのログ
@@ -111,8 +110,8 @@ quit        やめる
   en: `a number    choose that option
 why         every action that is not available, and why
             (why counter: only that one)
-hint        advice; again and again it tells more: where to look, what kind of
-            thing to do, the best three choices and why
+hint        advice: a good move and what it is for; again, the win chances
+            of the best three and why
 rules NAME  the rules of an action (rules counter); list does the same
 board       the table once more
 log         what has happened so far

@@ -92,7 +92,7 @@ export class Session {
     this.save = save;
     this.paint = paintFor(io.colour);
     this.opponent = new Opponent(opponent, rules, other(seat), seed, (is) => this.wait(is ? 'thinking' : undefined));
-    this.hints = new Hints(seat, seed, lang);
+    this.hints = new Hints(lang);
     this.log = new EventLog(seat, ({ text }) => text !== undefined && this.tellEvent(text[lang]));
     this.recording = startRecord(rules, decks, seed, playerNames(table));
     this.state = newGame(rules, decks, seed, (event) => early.push(event));

@@ -1,5 +1,5 @@
 /** What each level loses by a decision: games of a level against itself, reviewed. A unit is a game. */
-import { LEVELS, REVIEWING, type Review, reviewSteps } from '@blackpoker/bots';
+import { JUDGING, LEVELS, type Review, reviewSteps } from '@blackpoker/bots';
 import {
   type Choice,
   dealDecks,
@@ -57,7 +57,7 @@ function seedOf(text: string): Seed {
 function reviewedGame(regulation = '', level: number, seed: Seed): Review {
   const rules = rulesetOf(regulation);
   if (rules === undefined) throw new Error(`there is no regulation ${regulation}`);
-  const steps = reviewSteps(recordedGame(rules, level, seed), { search: REVIEWING, seed, levels: [] });
+  const steps = reviewSteps(recordedGame(rules, level, seed), { search: JUDGING, seed, levels: [] });
   for (let step = steps.next(); ; step = steps.next()) if (step.done === true) return step.value;
 }
 

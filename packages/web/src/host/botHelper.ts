@@ -1,6 +1,6 @@
 /** Bots for a table: they think in a worker of their own, for a page that wants a hint and for a game that asks through a port. */
-import type { Hint } from '@blackpoker/bots';
-import type { View } from '@blackpoker/engine';
+import type { ChoiceRisk, Hint } from '@blackpoker/bots';
+import type { Choice, View } from '@blackpoker/engine';
 import type { BotMethods } from './botWorker.ts';
 import { Caller } from './calls.ts';
 
@@ -16,9 +16,14 @@ export class BotHelper {
     };
   }
 
-  /** For the seat that the view asks. `seed`: of the game, for the dice. */
-  hint(view: View, seed: string): Promise<Hint> {
-    return this.caller.call('hint', [view, seed]);
+  /** For the seat that the view asks. */
+  hint(view: View): Promise<Hint> {
+    return this.caller.call('hint', [view]);
+  }
+
+  /** Does this whole request of the seat that the view asks give a lot away? */
+  risk(view: View, line: readonly Choice[]): Promise<ChoiceRisk> {
+    return this.caller.call('risk', [view, line]);
   }
 
   /** The bots are asked through this port, too. */

@@ -9,6 +9,7 @@ const thinking = new Thinking();
 const methods = {
   choose: thinking.choose.bind(thinking),
   hint: thinking.hint.bind(thinking),
+  risk: thinking.risk.bind(thinking),
   review: thinking.review.bind(thinking),
   /** A game's worker asks through this port. */
   connect: (port: MessagePort): void => void serve(port, { choose: methods.choose }),

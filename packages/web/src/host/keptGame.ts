@@ -160,6 +160,12 @@ export class KeptGame {
     if (over) await saveRecord(this.recordSummary, this.game.record());
   }
 
+  /** Progress counts without the choices that the setup begins with; a record counts all. */
+  private get automatic(): readonly number[] {
+    const given = this.setup.choices?.length ?? 0;
+    return this.game.progress.passed.map(([index]) => given + index);
+  }
+
   private get recordSummary(): RecordSummary {
     const { id, date, regulation, game } = this.summary;
     const { seats, series } = this.setup;
@@ -172,6 +178,7 @@ export class KeptGame {
       seat: people.length === 1 ? people[0] : undefined,
       end: this.game.end,
       turns: this.turn,
+      automatic: this.automatic,
       series: series === undefined || game === undefined ? undefined : { id: series.seed, game },
     };
   }

@@ -127,7 +127,7 @@ export class LocalHost implements GameHost {
     const { latest, advice } = this;
     if (latest?.asked !== true) return Promise.reject(new CallError('nobody is asked', ANSWER_WORDS.notAsked));
     if (advice?.id === latest.id) return advice.hint;
-    const hint = this.botHelper().hint(latest.view, this.setup.seed);
+    const hint = this.botHelper().hint(latest.view);
     this.advice = { id: latest.id, hint };
     return hint;
   };

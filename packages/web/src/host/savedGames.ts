@@ -46,6 +46,8 @@ export interface RecordSummary {
   /** Undefined: the record ends before the game. */
   readonly end: GameEnd | undefined;
   readonly turns: number;
+  /** The numbers of the choices that were passes made for a person; undefined: an older record, or one from elsewhere. */
+  readonly automatic?: readonly number[] | undefined;
   /** Of a series: what its games have in common, and which one this is, from 1. */
   readonly series: { readonly id: string; readonly game: number } | undefined;
 }
@@ -142,7 +144,10 @@ export async function removeRecord(id: string): Promise<void> {
   await remove('records', id);
 }
 
-/** The review of a record, so that it need not be made again. */
+/** A value of its own, so that the list of games does not load the bots. */
+const REVIEW_VERSION: Review['version'] = 2;
+
+/** The review of a record, so that it need not be made again; one that judged in an older way is dropped. */
 export async function saveReview(id: string, review: Review): Promise<void> {
   const stored: StoredText = { id, data: await deflate(JSON.stringify(review)) };
   await transact(['reviews'], 'readwrite', (store) => answerOf(store('reviews').put(stored)));
@@ -150,7 +155,9 @@ export async function saveReview(id: string, review: Review): Promise<void> {
 
 export async function loadReview(id: string): Promise<Review | undefined> {
   const stored: StoredText | undefined = await oneOf('reviews', id);
-  return stored === undefined ? undefined : (JSON.parse(await inflate(stored.data)) as Review);
+  if (stored === undefined) return undefined;
+  const review = JSON.parse(await inflate(stored.data)) as Review;
+  return review.version === REVIEW_VERSION ? review : undefined;
 }
 
 // any store

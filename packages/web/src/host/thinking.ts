@@ -1,20 +1,24 @@
 /** What the bots do for a table, from views alone: they choose, advise, and look at a finished game again. */
 import {
-  FULL,
+  type ChoiceRisk,
+  choiceRisk,
   type Hint,
   hint,
+  JUDGING,
   type JudgedDecision,
   LEVEL_LOSSES,
-  REVIEWING,
   type Review,
   type ReviewProgress,
   reviewSteps,
 } from '@blackpoker/bots';
-import { type Choice, parseRecord, rulesetOf, type View } from '@blackpoker/engine';
+import { type Choice, parseRecord, rulesetOf, type View, type Viewer } from '@blackpoker/engine';
 import { diceOf, Minds } from '@blackpoker/host';
 import type { Report } from './calls.ts';
 
-const HINT_MILLISECONDS = 2000;
+/** Far more than a hint takes on a slow phone: one that is cut short may contradict the review. */
+const HINT_MILLISECONDS = 6000;
+/** A warning that comes later than this would come too late. */
+const RISK_MILLISECONDS = 300;
 const ADVICE = 0x61647669;
 
 /** The bot that has to choose. */
@@ -26,6 +30,18 @@ export interface BotAsked {
   readonly actions: readonly string[] | undefined;
 }
 
+/** What a review is to look at, and who reads it. */
+export interface ReviewWish {
+  /** For each decision. */
+  readonly iterations: number;
+  /** Decisions that were judged before. */
+  readonly known?: readonly JudgedDecision[] | undefined;
+  /** The seat of the person who reads it; undefined: they only watched. */
+  readonly viewer?: Viewer | undefined;
+  /** The numbers of the choices that were passes made for a player. */
+  readonly automatic?: readonly number[] | undefined;
+}
+
 export class Thinking {
   private readonly minds = new Minds();
 
@@ -33,25 +49,20 @@ export class Thinking {
     return this.minds.choose(view, level, seed, actions);
   }
 
-  hint(view: View, seed: string): Hint {
-    const { viewer } = view;
-    return hint(view, viewer, diceOf(seed, viewer, ADVICE), FULL, { milliseconds: HINT_MILLISECONDS });
+  hint(view: View): Hint {
+    return hint(view, JUDGING, { milliseconds: HINT_MILLISECONDS });
   }
 
-  /**
-   * Tells each decision as soon as it is judged (ReviewProgress); where it is stopped, the review is of the first ones. `known`: those
-   * that were judged before with as many iterations.
-   */
-  async review(
-    text: string,
-    iterations: number,
-    known: readonly JudgedDecision[],
-    { tell, isStopped }: Report,
-  ): Promise<Review> {
+  risk(view: View, line: readonly Choice[]): ChoiceRisk {
+    return choiceRisk(view, line, { milliseconds: RISK_MILLISECONDS });
+  }
+
+  /** Tells each decision as soon as it is judged (ReviewProgress); if it is stopped, the review is of the first ones. */
+  async review(text: string, { iterations, ...wanted }: ReviewWish, { tell, isStopped }: Report): Promise<Review> {
     const record = parseRecord(text, rulesetOf);
-    const search = { ...REVIEWING, iterations };
+    const search = { ...JUDGING, iterations };
     const seed = diceOf(record.seed, 0, ADVICE);
-    const steps = reviewSteps(record, { search, seed, levels: LEVEL_LOSSES, known });
+    const steps = reviewSteps(record, { ...wanted, search, seed, levels: LEVEL_LOSSES });
     for (let step = steps.next(); ; step = steps.next(isStopped())) {
       if (step.done === true) return step.value;
       tell(step.value satisfies ReviewProgress);

@@ -49,7 +49,11 @@ interface GameRoomProps {
 function GameRoom({ opened, code, game, startAt, onGame }: GameRoomProps) {
   const { recorded, own } = opened;
   const replay = useReplay(recorded.games[game - 1] ?? recorded.games[0], startAt, own);
-  const review = useReview(replay.timeline, opened.reviews[game - 1]);
+  const review = useReview(replay.timeline, {
+    id: opened.reviews[game - 1],
+    own,
+    automatic: opened.automatic[game - 1],
+  });
   const [sheet, setSheet] = useState<RoomSheet>();
   const nameOf = useNames(opened);
   const { timeline, perspective } = replay;

@@ -15,6 +15,8 @@ export interface OpenedRecord {
   readonly online?: string | undefined;
   /** Under which the reviews of its games are kept, one for each; empty where it is not kept. */
   readonly reviews: readonly string[];
+  /** The passes of its games that were made for a player, as far as this browser knows. */
+  readonly automatic: readonly (readonly number[] | undefined)[];
   /** The seat of the person who played it in this browser. */
   readonly own: Seat | undefined;
   /** Which game of a series was asked for, from 1. */
@@ -44,7 +46,10 @@ export async function openShared(code: string): Promise<Opening> {
 function openText(text: string): Opening {
   const reading = readRecorded(text);
   if (!reading.ok) return { ok: false, message: REPLAY_WORDS.wrong, problem: reading.problem };
-  return { ok: true, opened: { recorded: reading.recorded, id: undefined, reviews: [], own: undefined, game: 1 } };
+  return {
+    ok: true,
+    opened: { recorded: reading.recorded, id: undefined, reviews: [], automatic: [], own: undefined, game: 1 },
+  };
 }
 
 /** From what this browser keeps. The games of a series that were played here are opened together. */
@@ -55,7 +60,7 @@ export async function openKept(id: string): Promise<Opening> {
   if (!opening.ok) return opening;
   const { recorded } = opening.opened;
   const reviews = recorded.games.map((_, i) => reviewId(id, i));
-  const opened = { ...opening.opened, id, reviews, own: kept.summary.seat };
+  const opened = { ...opening.opened, id, reviews, automatic: [kept.summary.automatic], own: kept.summary.seat };
   return { ok: true, opened: await withSeries(opened, kept.summary) };
 }
 
@@ -101,6 +106,7 @@ async function withSeries(opened: OpenedRecord, { id, series }: RecordSummary): 
     ...opened,
     recorded: { ...opened.recorded, text: undefined, games: [first, ...rest], series: scoreOf(games) },
     reviews: games.map((game) => game.id),
+    automatic: games.map((game) => game.automatic),
     game: games.findIndex((game) => game.id === id) + 1,
   };
 }

@@ -1,7 +1,8 @@
 /** Reviews are made in a worker of their own, so that the room stays quick. */
-import type { JudgedDecision, Review, ReviewProgress } from '@blackpoker/bots';
+import type { Review, ReviewProgress } from '@blackpoker/bots';
 import type { BotMethods } from '../host/botWorker.ts';
 import { Caller } from '../host/calls.ts';
+import type { ReviewWish } from '../host/thinking.ts';
 
 export interface RunningReview {
   /** What was found; less than all where it was stopped. */
@@ -12,18 +13,16 @@ export interface RunningReview {
   readonly close: () => void;
 }
 
-/** `known`: decisions that were judged before, with as many iterations. */
 export function startReview(
   text: string,
-  iterations: number,
-  known: readonly JudgedDecision[],
+  wish: ReviewWish,
   onProgress: (progress: ReviewProgress) => void,
 ): RunningReview {
   const worker = new Worker(new URL('../host/botWorker.ts', import.meta.url), { type: 'module' });
   const caller = new Caller<BotMethods>(worker);
   worker.onerror = () => caller.breakOff('the worker failed');
   const stopper = new AbortController();
-  const found = caller.call('review', [text, iterations, known], { onProgress, signal: stopper.signal });
+  const found = caller.call('review', [text, wish], { onProgress, signal: stopper.signal });
   const close = (): void => worker.terminate();
   found.then(close, close);
   return { found, stop: () => stopper.abort(), close };

@@ -1,13 +1,13 @@
 /** The review of the game that is open: kept from before, being made, or not begun. */
-import type { JudgedDecision, Review } from '@blackpoker/bots';
-import { recordText } from '@blackpoker/engine';
+import { JUDGING, type JudgedDecision, type Review } from '@blackpoker/bots';
+import { recordText, type Seat } from '@blackpoker/engine';
 import { useEffect, useRef, useState } from 'react';
 import { loadReview, saveReview } from '../host/savedGames.ts';
 import { type RunningReview, startReview } from './reviewer.ts';
 import type { Timeline } from './timeline.ts';
 
 /** Iterations for each decision. */
-export const DEPTHS = { quick: 200, thorough: 1000 } as const;
+export const DEPTHS = { quick: 200, thorough: JUDGING.iterations } as const;
 export type Depth = keyof typeof DEPTHS;
 
 export interface ReviewState {
@@ -24,8 +24,17 @@ export interface ReviewState {
 type Found = Pick<ReviewState, 'decisions' | 'review' | 'progress' | 'isFailed'>;
 const NOTHING: Found = { decisions: [], review: undefined, progress: undefined, isFailed: false };
 
-/** For one game: another one needs a component of its own. `id`: under which it is kept; undefined: nowhere. */
-export function useReview(timeline: Timeline, id: string | undefined): ReviewState {
+export interface ReviewedGame {
+  /** Under which its review is kept; undefined: nowhere. */
+  readonly id: string | undefined;
+  /** The seat of the person who played it in this browser. */
+  readonly own: Seat | undefined;
+  /** Passes that were made for a player, by the number of the choice. */
+  readonly automatic: readonly number[] | undefined;
+}
+
+/** For one game: another one needs a component of its own. */
+export function useReview(timeline: Timeline, { id, own, automatic }: ReviewedGame): ReviewState {
   const [found, setFound] = useState<Found>(NOTHING);
   const running = useRef<RunningReview>(undefined);
   useEffect(() => {
@@ -45,11 +54,12 @@ export function useReview(timeline: Timeline, id: string | undefined): ReviewSta
     setFound(change);
   };
   const start = (depth: Depth): void => {
-    const known = found.review?.iterations === DEPTHS[depth] ? found.decisions : [];
+    const known = found.decisions.filter(({ iterations }) => iterations >= DEPTHS[depth]);
     running.current?.close();
     setFound({ ...NOTHING, decisions: known, progress: { done: known.length, total: timeline.plies.length } });
     const text = recordText(timeline.record, timeline.rules);
-    const run = startReview(text, DEPTHS[depth], known, ({ done, total, decision }) => {
+    const wish = { iterations: DEPTHS[depth], known, viewer: own, automatic };
+    const run = startReview(text, wish, ({ done, total, decision }) => {
       if (running.current === run) setFound((before) => told(before, decision, { done, total }));
     });
     running.current = run;

@@ -1,5 +1,5 @@
 import type { JudgedDecision } from '@blackpoker/bots';
-import { LEVEL_LOSSES, REVIEWING, reviewSteps } from '@blackpoker/bots';
+import { JUDGING, LEVEL_LOSSES, reviewSteps } from '@blackpoker/bots';
 import { smallSeed } from '@blackpoker/engine';
 import { expect, test } from 'vitest';
 import { graphLine, graphRows } from '../../src/replay/graph.ts';
@@ -8,7 +8,7 @@ import { playedGame } from './playedGame.ts';
 
 const record = playedGame('8.0/lite/entry20', 8);
 const timeline = timelineOf(record);
-const search = { ...REVIEWING, iterations: 64, worlds: 8 };
+const search = { ...JUDGING, iterations: 64, worlds: 8 };
 const decisions: JudgedDecision[] = [];
 for (const { decision } of reviewSteps(record, { search, seed: smallSeed(1), levels: LEVEL_LOSSES }))
   decisions.push(decision);

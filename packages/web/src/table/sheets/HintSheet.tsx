@@ -41,7 +41,7 @@ export function HintSheet({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-const MOVES_TIER = 2;
+const MOVES_TIER = 1;
 
 function Tiers({ hint, onClose }: { readonly hint: Hint; readonly onClose: () => void }) {
   const say = useSay();
@@ -49,8 +49,7 @@ function Tiers({ hint, onClose }: { readonly hint: Hint; readonly onClose: () =>
   const [tier, setTier] = useState(0);
   return (
     <div className="hint" role="status">
-      <p>{hint.zone.text[lang]}</p>
-      {tier > 0 && <p>{hint.type.text[lang]}</p>}
+      <p>{hint.moves[0]?.purpose[lang]}</p>
       {tier >= MOVES_TIER && <Moves hint={hint} onClose={onClose} />}
       {tier < MOVES_TIER && (
         <button type="button" className="button primary" onClick={() => setTier(tier + 1)}>

@@ -18,6 +18,7 @@ const ITERATIONS = 200;
 
 function useTurns(): readonly [Found, () => void] {
   const table = useTable();
+  const { viewer } = useShown();
   const [found, setFound] = useState<Found>();
   const running = useRef<RunningReview>(undefined);
   const isOpen = useRef(true);
@@ -41,7 +42,7 @@ function useTurns(): readonly [Found, () => void] {
     const kept = await loadReview(table.host.id).catch(() => undefined);
     if (kept?.complete === true) return show({ review: kept });
     if (!isOpen.current) return;
-    running.current = startReview(text, ITERATIONS, [], ({ done, total }) => show({ done, total }));
+    running.current = startReview(text, { iterations: ITERATIONS, viewer }, ({ done, total }) => show({ done, total }));
     const review = await running.current.found;
     saveReview(table.host.id, review).catch(() => undefined);
     show({ review });

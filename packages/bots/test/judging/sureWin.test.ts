@@ -1,7 +1,7 @@
 import { actionChoice, indexOfAction, makeRng, type State, sample, smallSeed } from '@blackpoker/engine';
 import { expect, test } from 'vitest';
-import { isSureWin } from '../../src/hints/sureWin.ts';
-import { asked, hintFor, LETHAL, stateOf } from './positions.ts';
+import { isSureWin } from '../../src/judging/sureWin.ts';
+import { asked, hintFor, LETHAL, stateOf } from '../hints/positions.ts';
 
 /** Worlds that agree with what A sees. */
 function worldsOf(text: string): State[] {
@@ -25,10 +25,9 @@ test('where somebody may block, or the hand may hold an answer, nothing is sure'
   expect(isSureWin(answered, 0, attack(answered))).toBe(false);
 });
 
-test('a sure win is the first hint, whatever the seed', () => {
-  for (const seed of [1, 2, 3]) {
-    const [first] = hintFor(stateOf(LETHAL), seed).moves;
-    expect(first?.text.en).toBe('Attack');
-    expect(first?.reasons.map(({ code }) => code)).toContain('winsSurely');
-  }
+test('a sure win is the first hint, with a win chance of 1', () => {
+  const [first] = hintFor(stateOf(LETHAL)).moves;
+  expect(first?.text.en).toBe('Attack');
+  expect(first?.chance).toBe(1);
+  expect(first?.reasons.map(({ code }) => code)).toContain('winsSurely');
 });

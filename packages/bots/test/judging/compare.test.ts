@@ -1,9 +1,9 @@
 import { apply, clone, decision, smallSeed } from '@blackpoker/engine';
 import { describe, expect, test } from 'vitest';
-import { compareLines, differences, errorOf, meanOf } from '../../src/hints/compare.ts';
-import { bestLines } from '../../src/hints/line.ts';
+import { compareLines, differences, errorOf, meanOf } from '../../src/judging/compare.ts';
+import { bestLines } from '../../src/judging/line.ts';
 import { Search } from '../../src/search/search.ts';
-import { asked, DOWN, QUICK, stateOf } from './positions.ts';
+import { asked, DOWN, QUICK, stateOf } from '../hints/positions.ts';
 
 /** Several keys, payments and targets. */
 const CHOICES = `8.0/lite/full
