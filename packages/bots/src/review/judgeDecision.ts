@@ -42,7 +42,7 @@ export interface JudgedDecision {
   readonly iterations: number;
 }
 
-/** A loss that a quick look finds worth a thorough one. */
+/** A loss that a quick look finds worth a thorough one: less is never graded. */
 const SUSPICIOUS = 0.03;
 
 /**
@@ -56,10 +56,8 @@ export function judgeDecision(
 ): JudgedDecision {
   const judged = judgedWith(played, settings, reader);
   const isQuick = settings.iterations < JUDGING.iterations;
-  if (!isQuick) return judged;
-  return judged.loss >= Math.max(SUSPICIOUS, judged.error)
-    ? judgedWith(played, JUDGING, reader)
-    : { ...judged, grade: null };
+  const isSuspicious = judged.loss >= Math.max(SUSPICIOUS, judged.error);
+  return isQuick && isSuspicious ? judgedWith(played, JUDGING, reader) : judged;
 }
 
 function judgedWith(played: Played, settings: SearchSettings, reader: Reader): JudgedDecision {

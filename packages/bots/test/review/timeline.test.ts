@@ -1,5 +1,7 @@
-import { countOptions, replay, rulesetOf, type State, seatToAct, view } from '@blackpoker/engine';
+import { countOptions, PASS, replay, rulesetOf, SPECTATOR, type State, seatToAct, view } from '@blackpoker/engine';
 import { describe, expect, test } from 'vitest';
+import { judgeWindow } from '../../src/passing/judgeWindow.ts';
+import { SMART_PASSING } from '../../src/passing/profile.ts';
 import { timelineOf } from '../../src/review/timeline.ts';
 import { scriptedGame } from './games.ts';
 
@@ -12,11 +14,23 @@ describe.each(['8.0/lite/full', '7.0/standard/random40+pack', '6.1/master/random
     const owner = new Map(played.flatMap(({ index, line }, i) => line.map((_, part) => [index + part, i] as const)));
     replay(record, rules, (s, choice, index) => {
       const decision = played[owner.get(index) ?? -1];
-      if (decision === undefined) return expect(countOptions(s)).toBe(1);
+      if (decision === undefined) {
+        const isForced = countOptions(s) === 1;
+        const isPassedFor = choice === PASS && !judgeWindow(s, seatToAct(s), SMART_PASSING).stop;
+        return expect(isForced || isPassedFor).toBe(true);
+      }
       expect(decision.seat).toBe(seatToAct(s));
       expect(decision.line[index - decision.index]).toBe(choice);
       if (index === decision.index) expect(countOptions(s)).toBeGreaterThan(1);
     });
+  });
+
+  test('a pass that was made for the player is no decision', () => {
+    const [passed] = played.filter(({ kind, line }) => kind === 'chance' && line[0] === PASS);
+    expect(passed).toBeDefined();
+    const automatic = [passed?.index ?? 0];
+    const left = timelineOf(record, rules, SPECTATOR, automatic).played;
+    expect(left.map(({ index }) => index)).toEqual(played.filter((each) => each !== passed).map(({ index }) => index));
   });
 
   test('a decision keeps what its seat saw, and nothing else', () => {
