@@ -3,6 +3,6 @@
 export * from './coach/index.ts';
 export { LESSON_GROUPS, type Lesson, type LessonGroup, type LessonStep } from './lesson.ts';
 export { LessonRun } from './lessonRun.ts';
-export { LESSONS } from './lessons/lessons.ts';
+export { LESSONS, LITE_LESSONS } from './lessons/lessons.ts';
 export { lessonOf, lessonSetup, offeredActions, shownStep } from './path.ts';
 export type { PageFacts } from './predicate.ts';

@@ -19,6 +19,8 @@ export interface Lesson {
   readonly id: string;
   readonly group: LessonGroup;
   readonly title: Text;
+  /** Of a one-minute lesson: the id of its action, whose entry of the book the page shows. */
+  readonly action?: string;
   /** In the notation of positions (docs/notation.md). */
   readonly position: string;
   /** The learner's seat; A if it is left out. */
@@ -41,8 +43,8 @@ export interface Lesson {
   /** Poorer ways that count as done, each with a remark. */
   readonly soft?: readonly { readonly when: string; readonly say: Text }[];
   readonly done: Text;
-  /** A solution in the notation of records: for tests and for "Show me". */
-  readonly play: string;
+  /** A solution in the notation of records: for tests and for "Show me", which looks for one if there is none. */
+  readonly play?: string;
   /** A mistake that fails, or is soft: for tests. */
   readonly wrong?: string;
 }

@@ -1,13 +1,18 @@
 /** A lesson as it is played: the game behind the table follows the choices with it, asks it for the opponent's, and hears how it goes. */
 import {
   type Choice,
+  controllerOf,
   countOptions,
   isDrafting,
   isOver,
+  isStageEmpty,
   kindToAct,
   optionAt,
   PASS,
+  type Seat,
+  type State,
   seatToAct,
+  topOfStage,
 } from '@blackpoker/engine';
 import type { LessonStatus } from '@blackpoker/host';
 import type { Lesson } from './lesson.ts';
@@ -15,7 +20,7 @@ import { after, firstMoment, type Moment, type ReadLesson, readLesson } from './
 import { plainChoice } from './plainOpponent.ts';
 import { asksForWin, holds, isOfPage } from './predicate.ts';
 import { readPlay } from './readPlay.ts';
-import { bestAnswer, canReachGoal } from './solver.ts';
+import { bestAnswer, canReachGoal, nextChoice } from './solver.ts';
 
 export class LessonRun {
   readonly lesson: Lesson;
@@ -93,20 +98,32 @@ export class LessonRun {
     return this.lesson.opponent === 'best' ? bestAnswer(this.read, this.moment) : plainChoice(this.read, this.moment);
   }
 
-  /** The learner's next request of the solution, to be submitted as it is; undefined: the game has left its path. */
+  /** The learner's next request on the way to the goal, to be submitted as it is; undefined: no way was found. */
   nextOfSolution(): readonly Choice[] | undefined {
-    const play = readPlay(this.read, this.lesson.play);
-    if (!this.taken.every((choice, i) => choice === play[i])) return undefined;
     const next: Choice[] = [];
     let { moment } = this;
-    for (const choice of play.slice(this.taken.length)) {
-      const isOwn = seatToAct(moment.state) === this.read.seat;
-      const isChance = kindToAct(moment.state) === 'chance';
-      if (!isOwn || (next.length > 0 && isChance && choice !== PASS)) break;
+    do {
+      const choice = this.nextOfPlay(next) ?? nextChoice(this.read, moment);
+      if (choice === undefined) return undefined;
       next.push(choice);
       moment = after(this.read, moment, choice);
-      if (choice === PASS || (!isDrafting(moment.state) && kindToAct(moment.state) !== 'chance')) break;
-    }
-    return next.length === 0 ? undefined : next;
+    } while (isDrafting(moment.state));
+    if (next.at(-1) !== PASS && isOwnRequestOnTop(moment.state, this.read.seat)) next.push(PASS);
+    return next;
+  }
+
+  /** Of the written solution, if the game has not left it. */
+  private nextOfPlay(more: readonly Choice[]): Choice | undefined {
+    const play = readPlay(this.read, this.lesson.play ?? '');
+    const made = [...this.taken, ...more];
+    return made.every((choice, i) => choice === play[i]) ? play[made.length] : undefined;
   }
 }
+
+/** Then the table lets the chance go. */
+const isOwnRequestOnTop = (s: State, seat: Seat): boolean =>
+  !isOver(s) &&
+  seatToAct(s) === seat &&
+  kindToAct(s) === 'chance' &&
+  !isStageEmpty(s) &&
+  controllerOf(s, topOfStage(s)) === seat;

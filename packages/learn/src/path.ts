@@ -2,7 +2,7 @@
 import { dealDecks, parseSeed, rulesetOf } from '@blackpoker/engine';
 import type { GameSetup, LessonStatus } from '@blackpoker/host';
 import type { Lesson } from './lesson.ts';
-import { LESSONS } from './lessons/lessons.ts';
+import { LESSONS, LITE_LESSONS } from './lessons/lessons.ts';
 import { LESSON_SEED, readLesson, regulationOf } from './moment.ts';
 import { isOfPage, type PageFacts, parsePredicate } from './predicate.ts';
 
@@ -30,10 +30,10 @@ export function lessonSetup(lesson: Lesson): GameSetup {
 /** The actions that the table shows as chips: those of this solution and of the lessons before it; undefined: all. */
 export function offeredActions(lesson: Lesson): readonly string[] | undefined {
   if (lesson.offer !== undefined) return lesson.offer;
-  const place = LESSONS.findIndex(({ id }) => id === lesson.id);
+  const place = LITE_LESSONS.findIndex(({ id }) => id === lesson.id);
   if (place < 0) return undefined;
   const rules = rulesetOf(regulationOf(lesson));
-  const words = LESSONS.slice(0, place + 1).flatMap(({ play }) => play.split(' '));
+  const words = LITE_LESSONS.slice(0, place + 1).flatMap(({ play = '' }) => play.split(' '));
   return [...new Set(words)].filter((word) => rules?.byId.has(word) === true);
 }
 

@@ -19,6 +19,8 @@ import { holds } from './predicate.ts';
 const MOST_NODES = 20_000;
 /** A goal that takes more turns than this is not looked for. */
 const MOST_TURNS = 4;
+/** Of the learner, on a way that is shown. */
+const MOST_CHOICES = 12;
 
 /** Too much to look through. */
 class TooWide extends Error {}
@@ -47,6 +49,19 @@ export function bestAnswer(read: ReadLesson, moment: Moment): Choice {
       return open[0]?.choice;
     }) ?? plain
   );
+}
+
+/** The learner's next choice on the shortest way to the goal; undefined: none was found. */
+export function nextChoice(read: ReadLesson, moment: Moment): Choice | undefined {
+  const solver = new Solver(read, MOST_NODES);
+  const options = optionsOf(moment.state).map((choice) => ({ choice, next: after(read, moment, choice) }));
+  return unlessTooWide(() => {
+    for (let within = 0; within <= MOST_CHOICES; within++) {
+      const found = options.find(({ next }) => solver.reaches(next, within));
+      if (found !== undefined) return found.choice;
+    }
+    return undefined;
+  });
 }
 
 const optionsOf = (s: State): Choice[] => Array.from({ length: countOptions(s) }, (_, i) => optionAt(s, i));
