@@ -1,4 +1,4 @@
-/** A whole request in words: Down ♠5 → the opponent’s ♠K (D: ♡2). */
+/** A whole request in words: Down ♠5 → their ♠K (D: ♡2). */
 import {
   actionName,
   apply,

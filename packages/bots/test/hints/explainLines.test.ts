@@ -24,7 +24,7 @@ describe('Down upon the only blocker', () => {
   test('is told with what nobody had to choose', () => {
     expect(lineText(world, lines[0]!, reader)).toEqual({
       ja: 'ダウン ♠9 → 相手の♢8（D：♡3）',
-      en: 'Down ♠9 → the opponent’s ♢8 (D: ♡3)',
+      en: 'Down ♠9 → their ♢8 (D: ♡3)',
     });
   });
 
@@ -35,7 +35,7 @@ describe('Down upon the only blocker', () => {
       params: { cards: 'D8', seat: 1, position: 0, n: worlds, of: worlds, p: 100, error: 0 },
       text: {
         ja: `想定${worlds}通りのすべてで、相手の♢8を倒します。`,
-        en: `Destroys the opponent’s ♢8 in all ${worlds} imagined deals.`,
+        en: `Destroys their ♢8 in all ${worlds} imagined deals.`,
       },
     });
   });

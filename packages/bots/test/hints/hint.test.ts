@@ -29,7 +29,7 @@ describe('a Throw that would win', () => {
   const found = hintFor(stateOf(THROWN));
 
   test('is to be countered', () => {
-    expect(found.moves[0]?.text.en).toBe('Counter ♣9 → the opponent’s Throw ♠9 ♣A (D: ♢3)');
+    expect(found.moves[0]?.text.en).toBe('Counter ♣9 → their Throw ♠9 ♣A (D: ♢3)');
   });
 
   test('which prevents the loss and costs the counter', () => {

@@ -12,10 +12,10 @@ export interface GlossaryEntry {
 export const COST_LETTERS = ['B', 'L', 'D', 'S'] as const satisfies readonly CostLetter[];
 
 const COST_MEANINGS: Words<CostLetter> = {
-  B: { ja: '自分のチャージ状態の防壁を1枚ドライブする', en: 'drive one of your charged bulwarks' },
+  B: { ja: '自分のチャージ状態の防壁を1枚ドライブする', en: 'turn an upright bulwark of yours sideways' },
   L: { ja: '1点のダメージを受ける', en: 'take 1 damage' },
   D: { ja: '手札を1枚捨てる', en: 'discard a card' },
-  S: { ja: '自分のキャラクター1体を墓地に移す', en: 'move one of your characters to the grave' },
+  S: { ja: '自分のキャラクター1体を墓地に移す', en: 'send one of your characters to the grave' },
 };
 const TIMING_MEANINGS: Words<TimingWord> = {
   direct: { ja: 'プレイヤーが自分で起こす', en: 'a player raises it' },

@@ -47,7 +47,7 @@ const PERSONS = {
 } satisfies Words;
 const POSSESSIVES = {
   you: { ja: 'あなたの', en: 'your' },
-  opponent: { ja: '相手の', en: 'the opponent’s' },
+  opponent: { ja: '相手の', en: 'their' },
 } satisfies Words;
 
 export const isYou = (seat: Seat, viewer: Viewer): boolean => seat === viewer;

@@ -2,7 +2,7 @@
 import type { Decision, Option } from '../game.ts';
 import { cardSign } from '../notation/cards.ts';
 import type { DecisionKind } from '../script/kernel.ts';
-import type { Action, Ruleset } from '../script/ruleset.ts';
+import type { Action, Ruleset, Text } from '../script/ruleset.ts';
 import { fill, type Lang, personName, type Words } from './lang.ts';
 import { type Names, plainNames } from './names.ts';
 import { printedText } from './printed.ts';
@@ -16,7 +16,7 @@ export const PROMPT_WORDS: Words<DecisionKind> = {
   key: { ja: '{action}：キーカードを選んでください。', en: '{action}: choose a key card.' },
   payB: {
     ja: '{action}：コストB。ドライブする防壁を選んでください。',
-    en: '{action}: pay B. Which bulwark do you drive?',
+    en: '{action}: pay B. Which bulwark do you turn sideways?',
   },
   payD: { ja: '{action}：コストD。捨てるカードを選んでください。', en: '{action}: pay D. Which card do you discard?' },
   payS: {
@@ -32,7 +32,10 @@ export const PROMPT_WORDS: Words<DecisionKind> = {
     en: 'Too many cards in hand: choose one to discard.',
   },
   drawMore: { ja: 'もう1枚引きますか。', en: 'Draw another card?' },
-  state: { ja: '{action}：対象をどうしますか。', en: '{action}: charge or drive the target?' },
+  state: {
+    ja: '{action}：{subject}を縦向きにしますか、横向きにしますか。',
+    en: '{action}: turn {subject} sideways or upright?',
+  },
   mode: { ja: '{action}：どちらにしますか。', en: '{action}: which way?' },
   takeLife: { ja: '{action}：ライフからカードを選んでください。', en: '{action}: choose a card of your life.' },
   takeGrave: { ja: '{action}：墓地からカードを選んでください。', en: '{action}: choose a card of your grave.' },
@@ -58,8 +61,8 @@ export const VALUE_WORDS = {
   'attack.no': { ja: '攻撃しない', en: 'Stay back' },
   'drawMore.yes': { ja: 'もう1枚引く', en: 'Draw another' },
   'drawMore.no': { ja: '1枚だけ', en: 'Just one' },
-  'state.charged': { ja: 'チャージする', en: 'Charge' },
-  'state.driven': { ja: 'ドライブする', en: 'Drive' },
+  'state.charged': { ja: '縦向き（チャージ）', en: 'Upright (charge)' },
+  'state.driven': { ja: '横向き（ドライブ）', en: 'Sideways (drive)' },
   'state.keep': { ja: 'そのまま', en: 'Leave it as it is' },
   'mode.ace': { ja: 'エースとして出す', en: 'As an Ace' },
   'mode.bulwark': { ja: '防壁として伏せる', en: 'As a bulwark' },
@@ -79,6 +82,9 @@ export const OPTION_WORDS = {
 
 const isKnownValue = (name: string): name is keyof typeof VALUE_WORDS => Object.hasOwn(VALUE_WORDS, name);
 
+/** What a question is about, if nobody says more. */
+const THE_TARGET: Text = { ja: '対象', en: 'the target' };
+
 /** The question, in one sentence. */
 export function promptText(
   rules: Ruleset,
@@ -86,7 +92,7 @@ export function promptText(
   lang: Lang,
   names: Names = plainNames(seat, lang),
 ): string {
-  const about = subject?.type === 'unit' ? names.unit(subject) : '';
+  const about = subject?.type === 'unit' ? names.unit(subject) : THE_TARGET[lang];
   return fill(PROMPT_WORDS[kind], lang, { action: actionName(rules, action, lang), subject: about });
 }
 

@@ -30,7 +30,7 @@ export function Hand({ cards, hidden = 0, owner = 'me', label, from, ...pointing
     onDrop: (thing) => pointing.onPick?.(thing),
   });
   const count = cards.length + hidden;
-  const name = label ?? fill(BOARD_WORDS.hand, lang, { n: count });
+  const name = label ?? fill(BOARD_WORDS.hand, lang, { n: count }, count !== 1);
   return (
     <Zone label={name} className={`hand hand-${owner}`} zone={`hand:${owner}`}>
       <div ref={ref} className="hand-fan" style={{ '--count': count }}>

@@ -1,9 +1,9 @@
 /** One request on the stage: whose, which action, its key cards, what it points at. */
-import { actionName, type RequestView, type Ruleset, type Seat, type View } from '@blackpoker/engine';
+import { actionName, type RequestView, type Ruleset, type Seat, sentence, type View } from '@blackpoker/engine';
 import { useLang } from '../app/lang.ts';
 import { CardFace } from '../cards/CardFace.tsx';
 import { SignText } from '../kit/SignText.tsx';
-import { isCombat, isLocked, requestLabel, type SeatNames, targetWords, whoWords } from './boardLabels.ts';
+import { isCombat, isLocked, requestLabel, type SeatNames, stepWords, targetWords } from './boardLabels.ts';
 import { Padlock, RoundArrow, Swords } from './signs.tsx';
 import { markOf, ThingButton } from './ThingButton.tsx';
 import type { Pointing } from './things.ts';
@@ -66,9 +66,10 @@ function RequestKeys({ rules, request, owner }: RequestKeysProps) {
 function useWords({ rules, view, names, request, note, now }: RequestButtonProps) {
   const lang = useLang();
   const aim = targetWords(rules, view, request, lang);
+  const step = stepWords(rules, view, request, lang, names);
   return {
     action: actionName(rules, request.action, lang),
-    who: now === true ? BOARD_WORDS.now[lang] : whoWords(view, request.by, lang, names),
+    who: now === true ? BOARD_WORDS.now[lang] : names === undefined ? sentence(step) : step,
     aim: aim === '' ? '' : `→ ${aim}`,
     note: note ?? '',
   };
@@ -83,9 +84,9 @@ function RequestWords(props: RequestButtonProps) {
         <strong>{action}</strong> {strip !== undefined && <SignText text={aim} />}
       </span>
       <span className="request-line">
-        {note !== '' && strip !== undefined && <Note text={note} />}
+        {note !== '' && strip !== undefined && <Note text={`${note} ·`} />}
         <SignText text={strip === undefined ? `${who} ${aim}` : (strip.below ?? who)} />
-        {note !== '' && strip === undefined && <Note text={note} />}
+        {note !== '' && strip === undefined && <Note text={`· ${note}`} />}
       </span>
     </span>
   );

@@ -5,12 +5,14 @@ import {
   fill,
   isYou,
   type Lang,
+  other,
   personName,
   possessive,
   type RequestView,
   type Ruleset,
   type Seat,
   type SeatView,
+  SPECTATOR,
   sentence,
   targetText,
   type View,
@@ -84,11 +86,33 @@ export type SeatNames = readonly [string, string];
 export const whoWords = ({ viewer }: View, seat: Seat, lang: Lang, names?: SeatNames): string =>
   names?.[seat === 0 ? 0 : 1] ?? personName(seat, viewer, lang);
 
+const ownerWords = (view: View, seat: Seat, lang: Lang, names: SeatNames | undefined): string =>
+  names === undefined
+    ? possessive(seat, view.viewer, lang)
+    : fill(BOARD_WORDS.whose, lang, { who: whoWords(view, seat, lang, names) });
+
 /** At the beginning of a line; a name is written as its owner writes it. */
 const whoseWords = (view: View, seat: Seat, lang: Lang, names: SeatNames | undefined): string =>
-  names === undefined
-    ? sentence(possessive(seat, view.viewer, lang))
-    : fill(BOARD_WORDS.whose, lang, { who: whoWords(view, seat, lang, names) });
+  names === undefined ? sentence(possessive(seat, view.viewer, lang)) : ownerWords(view, seat, lang, names);
+
+/** Who acts in a request on the stage. Block and damage come by themselves: there it matters who chooses, and whose attack it is. */
+export function stepWords(rules: Ruleset, view: View, request: RequestView, lang: Lang, names?: SeatNames): string {
+  switch (rules.actions[request.action]?.id) {
+    case 'block':
+      return blockWords(view, lang, names);
+    case 'damageJudgement':
+      return fill(BOARD_WORDS.attackOf, lang, { whose: ownerWords(view, view.turn, lang, names) });
+    default:
+      return whoWords(view, request.by, lang, names);
+  }
+}
+
+function blockWords(view: View, lang: Lang, names: SeatNames | undefined): string {
+  const defender = other(view.turn);
+  const isNamed = names !== undefined || view.viewer === SPECTATOR;
+  const who = isNamed || isYou(defender, view.viewer) ? whoWords(view, defender, lang, names) : BOARD_WORDS.they[lang];
+  return fill(BOARD_WORDS.choosesBlockers, lang, { who }, !isNamed);
+}
 
 export const seatWords = (view: View, seat: Seat, lang: Lang): string => sentence(personName(seat, view.viewer, lang));
 
@@ -101,11 +125,10 @@ export interface RequestPlace {
 }
 
 export function requestLabel(rules: Ruleset, view: View, request: RequestView, lang: Lang, place: RequestPlace = {}) {
-  const { action, by, keys, target, held } = request;
-  const who = whoWords(view, by, lang, place.names);
+  const { keys, target, held } = request;
   const aim = target === undefined ? undefined : targetWords(rules, view, request, lang);
   const parts = [
-    fill(BOARD_WORDS.requestName, lang, { action: actionName(rules, action, lang), who }),
+    ...requestName(rules, view, request, lang, place.names),
     ...(keys.length === 0 ? [] : [fill(BOARD_WORDS.requestKeys, lang, { cards: cardNames(keys, lang) })]),
     ...(aim === undefined ? [] : [fill(BOARD_WORDS.requestTarget, lang, { target: aim })]),
     ...(isLocked(rules, request) ? [BOARD_WORDS.locked[lang]] : []),
@@ -116,6 +139,20 @@ export function requestLabel(rules: Ruleset, view: View, request: RequestView, l
     ...markWords(place.mark ?? {}, lang),
   ];
   return sentence(join(parts, lang));
+}
+
+function requestName(
+  rules: Ruleset,
+  view: View,
+  request: RequestView,
+  lang: Lang,
+  names: SeatNames | undefined,
+): readonly string[] {
+  const action = actionName(rules, request.action, lang);
+  const id = rules.actions[request.action]?.id;
+  return id === 'block' || id === 'damageJudgement'
+    ? [action, stepWords(rules, view, request, lang, names)]
+    : [fill(BOARD_WORDS.requestName, lang, { action, who: whoWords(view, request.by, lang, names) })];
 }
 
 export const isLocked = (rules: Ruleset, { action }: RequestView): boolean =>

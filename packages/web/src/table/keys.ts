@@ -26,7 +26,7 @@ export const TABLE_KEYS = {
   chips: { key: 'C', does: { ja: '使えるアクションへ', en: 'Go to the actions of the chosen cards' } },
   hand: { key: 'D', does: { ja: '手札へ', en: 'Go to the hand' } },
   grave: { key: 'G', does: { ja: '自分の墓地', en: 'Your grave' } },
-  theirGrave: { key: 'Shift+G', does: { ja: '相手の墓地', en: 'The opponent’s grave' } },
+  theirGrave: { key: 'Shift+G', does: { ja: '相手の墓地', en: 'Their grave' } },
   log: { key: 'L', does: { ja: 'ログ', en: 'Log' } },
   hint: { key: 'H', does: { ja: 'ヒント', en: 'Hint' } },
   inspect: { key: 'I', does: { ja: '選んでいるものの説明', en: 'About what has the focus' } },

@@ -5,14 +5,13 @@ import type { Text } from '@blackpoker/engine';
 export const BUTTON_WORDS = {
   declare: { ja: '{action}を宣言する', en: 'Declare {action}' },
   declareKeep: { ja: '宣言して続ける', en: 'Declare and keep the chance' },
-  declareAttack: { ja: 'アタックを宣言する', en: 'Declare the attack' },
   passThrough: { ja: 'パス（{action}を通す）', en: 'Pass (let {action} resolve)' },
-  toBlocks: { ja: 'ブロックを選ぶ', en: 'On to blocking' },
-  passOn: { ja: 'パス（相手のチャンスへ）', en: 'Pass (the opponent’s chance)' },
+  passOn: { ja: 'パス（相手のチャンスへ）', en: 'Pass (their chance)' },
   pass: { ja: 'パス', en: 'Pass' },
   endTurn: { ja: 'ターンを終える', en: 'End turn' },
-  attackWith: { ja: '{n}体で攻撃', en: 'Attack with {n}' },
-  attackNone: { ja: '攻撃しない', en: 'Attack with nobody' },
+  attack: { ja: '攻撃する', en: 'Attack' },
+  attackWith: { ja: '{n}体で攻撃（合計{sum}）', en: 'Attack with {n} ({sum})' },
+  attackNone: { ja: '攻撃しない', en: 'No attackers' },
   attackAll: { ja: '全員選ぶ', en: 'Choose all' },
   blockOk: { ja: 'この守りで決定', en: 'Confirm blocks' },
   blockOpen: { ja: 'ブロックを決める', en: 'Choose blockers' },
@@ -40,35 +39,87 @@ export const BUTTON_WORDS = {
   unsent: { ja: '接続が戻りしだい送ります', en: 'Sent as soon as you are connected' },
 } satisfies Record<string, Text>;
 
+/** Where a pass leads while an action that every turn has is on top of the stage; the words of one's own turn first. */
+export const GO_ON_WORDS: Readonly<Partial<Record<string, readonly [own: Text, theirs: Text]>>> = {
+  attack: [
+    { ja: 'パス（アタッカーを選ぶ）', en: 'Go on: choose your attackers' },
+    { ja: 'パス（相手のアタッカー選びへ）', en: 'Go on: they choose attackers' },
+  ],
+  block: [
+    { ja: 'パス（相手のブロックへ）', en: 'Go on: they choose blockers' },
+    { ja: 'ブロックを選ぶ', en: 'Go on: choose your blockers' },
+  ],
+  damageJudgement: [
+    { ja: 'パス（ダメージ判定へ）', en: 'Go on to the damage' },
+    { ja: 'パス（ダメージ判定へ）', en: 'Go on to the damage' },
+  ],
+  end: [
+    { ja: 'パス（ターン終了へ）', en: 'Go on: your turn ends' },
+    { ja: 'パス（相手のターン終了へ）', en: 'Go on: their turn ends' },
+  ],
+  draw: [
+    { ja: 'パス（ドローへ）', en: 'Go on: you draw' },
+    { ja: 'パス（相手のドローへ）', en: 'Go on: they draw' },
+  ],
+};
+
 /** What the person is to do, in one line. */
 export const PROMPT_LINES = {
-  main: { ja: '手札を選ぶと、使えるアクションが出ます', en: 'Choose cards to see their actions' },
-  answer: { ja: '「{action}」に対応できます', en: 'You can answer {action}' },
+  main: { ja: '手札を選ぶと、使えるアクションが出ます', en: 'Tap cards to see what they can do' },
+  mainOrAttack: {
+    ja: '手札を選ぶか、攻撃する兵士を選んでください',
+    en: 'Tap cards to see what they can do, or soldiers to attack',
+  },
+  answer: { ja: '相手の「{action}」に対応できます', en: 'Their {action} comes next. You can answer it' },
+  ownAttack: {
+    ja: '{units}で攻撃（合計{sum}）。ブロックの前にアクションも使えます',
+    en: 'You attack with {units}, total size {sum}. You can act before they block',
+  },
+  damage: {
+    ja: '次はダメージ判定です。先にアクションも使えます',
+    en: 'The damage comes next. You can act first',
+  },
   attacked: {
-    ja: '{units}の攻撃（合計{sum}）。先に対応もできます',
-    en: '{units} [attack|attacks], total size {sum}. You can answer first',
+    ja: '相手が{units}で攻撃（合計{sum}）。ブロックの前にアクションも使えます',
+    en: 'They attack with {units}, total size {sum}. You can act before you block',
   },
   discard: { ja: '手札を{n}枚捨ててください', en: 'Choose {n} cards to discard' },
   opening: { ja: '最初の手札に入れるカードを{n}枚選んでください', en: 'Choose {n} cards for your opening hand' },
-  emptyStage: { ja: '相手がパスしました', en: 'The opponent has passed' },
+  emptyStage: { ja: '相手がパスしました', en: 'They passed' },
   ownTop: {
-    ja: '続けて宣言できます（まだ相手の番ではありません）',
-    en: 'You have kept the chance: declare more, or pass',
+    ja: 'あなたの「{action}」が次に解決します。先にアクションも使えます',
+    en: 'Your {action} comes next. You can act first',
+  },
+  drawn: {
+    ja: '{card}を引きました。もう1枚引きますか（ライフ {from}→{to}）',
+    en: 'You drew {card}. Draw another card? (life {from}→{to})',
+  },
+  drawMore: { ja: 'もう1枚引きますか（ライフ {from}→{to}）', en: 'Draw another card? (life {from}→{to})' },
+  drawCost: { ja: '引いた枚数だけ、自分のライフが減ります。', en: 'Each card that you draw is one life less.' },
+  stateMeaning: {
+    ja: '横向きの間は、攻撃もブロックもできません。',
+    en: 'Sideways it can neither attack nor block.',
   },
   selected: { ja: '{cards}を選択中', en: '{cards} chosen' },
-  attackers: { ja: '攻撃する兵士を選んでください', en: 'Choose who attacks' },
+  attackers: { ja: '攻撃する兵士を選んでください', en: 'Choose your attackers' },
   attackSum: { ja: '{n}体・サイズ合計{sum}', en: 'Attackers: {n}, total size {sum}' },
-  lanes: { ja: '守りを置いてください（アタッカー{n}体）', en: 'Choose who blocks (attackers: {n})' },
+  lanes: { ja: '守りを置いてください（アタッカー{n}体）', en: 'Choose your blockers (attackers: {n})' },
   picked: { ja: '{n}／{most}枚', en: '{n} of {most}' },
   firstPlace: { ja: '（1番が先）', en: '(1 comes first)' },
+} satisfies Record<string, Text>;
+
+/** On a card, as a tab. */
+export const MARK_WORDS = {
+  drawn: { ja: '引いた', en: 'drawn' },
 } satisfies Record<string, Text>;
 
 /** Why the main button does not work yet. */
 export const BLOCKED_WORDS = {
   key: { ja: 'キーカードを選んでください', en: 'Choose the key cards' },
-  B: { ja: 'ドライブする防壁を選んでください', en: 'Choose the bulwark to drive' },
+  B: { ja: 'ドライブする防壁を選んでください', en: 'Choose the bulwark to turn sideways' },
   D: { ja: '捨てるカードを選んでください', en: 'Choose the card to discard' },
-  S: { ja: '墓地に移すキャラクターを選んでください', en: 'Choose the character to sacrifice' },
+  S: { ja: '墓地に移すキャラクターを選んでください', en: 'Choose the character to send to the grave' },
+  attackers: { ja: '兵士を選んでください', en: 'Choose your attackers' },
   target: { ja: '対象を選んでください', en: 'Choose the target' },
   more: { ja: 'あと{n}枚選んでください', en: 'Choose {n} more' },
   choose: { ja: '選んでください', en: 'Choose one' },
@@ -123,11 +174,13 @@ export const FORECAST_WORDS = {
   theirLoss: { ja: '相手のライフ −{n}', en: 'their life −{n}' },
   entering: { ja: '{cards}が場に出る', en: '{cards} enters' },
   uncertain: { ja: '見えないカード次第で変わる', en: 'depends on hidden cards' },
-  leaving: { ja: '{unit}が場を離れる', en: '{unit} leaves' },
-  leaves: { ja: '場を離れる', en: 'leaves' },
+  falling: { ja: '{unit}が墓地へ', en: '{unit} falls' },
+  falls: { ja: '墓地へ', en: 'it falls' },
+  leaving: { ja: '{unit}が場を離れる', en: '{unit} leaves the field' },
+  leaves: { ja: '場を離れる', en: 'it leaves the field' },
   size: { ja: '{unit} {from}→{to}', en: '{unit} {from}→{to}' },
-  guards: { ja: '次の相手ターンの守り {from}→{to}', en: 'can block next turn {from}→{to}' },
-  triggers: { ja: '誘発：{actions}', en: 'triggers {actions}' },
+  guards: { ja: '次の相手ターンの守り {from}→{to}', en: 'your blockers next turn {from}→{to}' },
+  triggers: { ja: '誘発：{actions}', en: 'then {actions}' },
   negates: { ja: '「{action}」を無効にする', en: 'negates {action}' },
   fizzles: { ja: '効果なし', en: 'no effect' },
   loses: { ja: 'ライフが0になり負けます', en: 'your life becomes 0 and you lose' },
@@ -140,7 +193,8 @@ export const CHIP_WORDS = {
   cost: { ja: 'コスト{cost}', en: 'cost {cost}' },
   free: { ja: 'コストなし', en: 'no cost' },
   ahead: { ja: '{card}を防壁に', en: '{card} as a bulwark' },
-  idleAttack: { ja: '攻撃できる兵士なし・何も起きません', en: 'no attackers: nothing would happen' },
+  noAttackers: { ja: '攻撃できる兵士なし・何も起きません', en: 'no attackers: nothing would happen' },
+  noCards: { ja: '手札なし・ライフが減るだけです', en: 'no card in hand: you would only lose a life' },
   group: { ja: '使えるアクション', en: 'Actions' },
   candidates: { ja: '選べるもの', en: 'Candidates' },
 } satisfies Record<string, Text>;
@@ -221,18 +275,18 @@ export const ZONE_WORDS = {
   graveOrder: { ja: '並べ方', en: 'Order' },
   byPack: { ja: 'スート順', en: 'By suit' },
   byTime: { ja: '新しい順', en: 'Newest first' },
-  theirGrave: { ja: '相手の墓地（一番上と、見たカード）', en: 'The opponent’s grave: its top, and what you saw' },
+  theirGrave: { ja: '相手の墓地（一番上と、見たカード）', en: 'Their grave: its top, and what you saw' },
   pack: { ja: 'パック', en: 'Pack' },
   rare: { ja: 'レアカード', en: 'Rare card' },
   hidden: { ja: '中身は見えません', en: 'Its cards are hidden' },
   manyLife: {
     ja: '「10+」は10枚以上という意味です。相手のライフは、9枚以下になるまで枚数が分かりません。',
-    en: '“10+” means ten cards or more: how many the opponent has is known only once there are nine or fewer.',
+    en: '“10+” means ten cards or more. You see the number once nine or fewer are left.',
   },
   life: { ja: 'ライフ', en: 'Life' },
   knownLife: { ja: '知っているカード', en: 'Cards that you know' },
   fog: { ja: 'フォグ', en: 'Fog' },
-  seenHand: { ja: '見た相手の手札', en: 'Seen in the opponent’s hand' },
+  seenHand: { ja: '見た相手の手札', en: 'Seen in their hand' },
   nothing: { ja: 'ありません', en: 'None' },
   uses: { ja: 'このカードでできること', en: 'What this card is for' },
   whyNotAttack: { ja: '攻撃：{why}', en: 'Attack: {why}' },
@@ -319,7 +373,7 @@ export const PASSING_NOTES = {
   },
   ask: { ja: 'チャンスのたびに止まります', en: 'Stops at every chance' },
   yieldUntilStageEmpty: { ja: 'いまステージにあるものを通します', en: 'Lets what is on the stage resolve' },
-  yieldUntilMyTurn: { ja: '相手のターンを見送ります', en: 'Sits the opponent’s turn out' },
+  yieldUntilMyTurn: { ja: '相手のターンを見送ります', en: 'Sits their turn out' },
 } satisfies Record<string, Text>;
 
 export const HELP_WORDS = {
@@ -339,7 +393,7 @@ export const HELP_WORDS = {
   step4: { ja: '攻撃は、自分の兵士をタップして選びます。', en: 'To attack, tap your soldiers.' },
   life: {
     ja: '相手のライフの「10+」は10枚以上という意味です。9枚以下になると枚数が出ます。',
-    en: 'The opponent’s life shows “10+” while it is ten cards or more; from nine on you see how many.',
+    en: 'Their life shows “10+” while it is ten cards or more; from nine on you see how many.',
   },
   step5: { ja: '長押しすると、カードの説明が出ます。', en: 'A long press tells what a card is.' },
   keys: { ja: 'キー', en: 'Keys' },
@@ -351,7 +405,7 @@ export const HELP_WORDS = {
 export const TEXT_WORDS = {
   byNumber: { ja: '番号で選ぶ（choose 番号）', en: 'Choose by number (choose N)' },
   own: { ja: 'あなたの場', en: 'Your field' },
-  theirs: { ja: '相手の場', en: 'The opponent’s field' },
+  theirs: { ja: '相手の場', en: 'Their field' },
   counts: { ja: 'ライフ{life}、手札{hand}枚', en: 'Life {life}, hand {hand}' },
   nothing: { ja: 'なし', en: 'None' },
   chosen: { ja: '（選択中）', en: ' (chosen)' },

@@ -1,3 +1,4 @@
+import { indexOfAction } from '@blackpoker/engine';
 import { expect, test } from 'vitest';
 import {
   cardLabel,
@@ -7,6 +8,7 @@ import {
   pileLabel,
   playerLabel,
   requestLabel,
+  stepWords,
   turnText,
 } from '../../src/board/boardLabels.ts';
 import { rowsOf } from '../../src/board/unitFacts.ts';
@@ -22,19 +24,19 @@ B: life C2 D2 H2 | opened S7 S8 | rare DK`;
 test('a life of ten or more keeps its number to itself', () => {
   expect(pileLabel(view, 0, 'life', 'ja')).toBe('あなたのライフ 11枚');
   expect(pileLabel(view, 1, 'life', 'ja')).toBe('相手のライフ 10枚以上');
-  expect(pileLabel(view, 1, 'life', 'en')).toBe('The opponent’s life: 10 or more');
+  expect(pileLabel(view, 1, 'life', 'en')).toBe('Their life: 10 or more');
   expect(lifeWords(3, 'en')).toBe('3');
 });
 
 test('a grave tells its top card, and its owner how many there are', () => {
   expect(pileLabel(view, 0, 'grave', 'ja')).toBe('あなたの墓地 1枚、一番上はダイヤ8');
-  expect(pileLabel(view, 1, 'grave', 'en')).toBe('The opponent’s grave: top: 9 of spades');
+  expect(pileLabel(view, 1, 'grave', 'en')).toBe('Their grave: top: 9 of spades');
 });
 
 test('pack and rare card say what their viewer may know', () => {
   const framed = see(FRAMED, 0).view;
   expect(pileLabel(framed, 0, 'pack', 'ja')).toBe('あなたのパック 未開封、3枚');
-  expect(pileLabel(framed, 1, 'pack', 'en')).toBe('The opponent’s pack: open, 2');
+  expect(pileLabel(framed, 1, 'pack', 'en')).toBe('Their pack: open, 2');
   expect(pileLabel(framed, 0, 'rare', 'ja')).toBe('あなたのレアカード ジョーカー');
   expect(pileLabel(framed, 1, 'rare', 'ja')).toBe('相手のレアカード 裏向き');
 });
@@ -50,7 +52,12 @@ test('a request says whose it is, its key cards, its target and its place', () =
   expect(requestLabel(rules, view, down, 'ja', { top: true, note: '10→3' })).toBe(
     'ダウン、相手のリクエスト、キーカード スペード7、対象 あなたの♣6、一番上、10→3',
   );
-  expect(requestLabel(rules, view, judgement, 'en')).toMatch(/^Damage Judgement, requested by the opponent/);
+  expect(requestLabel(rules, view, judgement, 'en')).toMatch(/^Damage Judgement, their attack/);
+  const block = { ...judgement, action: indexOfAction(rules, 'block') };
+  expect(stepWords(rules, view, block, 'en')).toBe('you choose blockers');
+  expect(stepWords(rules, { ...view, turn: 0 }, block, 'en')).toBe('they choose blockers');
+  expect(stepWords(rules, view, block, 'en', ['Ann', 'Bob'])).toBe('Ann chooses blockers');
+  expect(stepWords(rules, { ...view, turn: 0 }, block, 'ja')).toBe('相手がブロックを選びます');
 });
 
 test('fogs, cards, chance and turn', () => {
@@ -60,7 +67,7 @@ test('fogs, cards, chance and turn', () => {
   expect(cardLabel(52, 'ja', { tag: 'D' })).toBe('ジョーカー、D');
   expect(chanceText(rules, view, 'ja')).toBe('あなたのチャンス（ダウンに対応）');
   expect(chanceText(rules, view, 'en')).toBe('Your chance (answering Down)');
-  expect(turnText(view, 'en')).toBe('The opponent’s turn');
+  expect(turnText(view, 'en')).toBe('Their turn');
 });
 
 test('a name of a unit or a request is the one of the board', () => {

@@ -17,7 +17,7 @@ import {
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { SavedGame } from '../../src/host/savedGames.ts';
-import { PROMPT_LINES } from '../../src/table/words.ts';
+import { BLOCKED_WORDS, PROMPT_LINES } from '../../src/table/words.ts';
 import { ROOT, waitForTurn } from '../table/drive.ts';
 import { type App, DESKTOP, inBrowser } from './app.ts';
 import { keptGame } from './keptGame.ts';
@@ -75,7 +75,7 @@ inBrowser('attack', (app) => {
     expect(all.length).toBeGreaterThan(1);
     expect(before.title).toBe(PROMPT_LINES.attackers.en);
     expect(before.candidates).toEqual(all);
-    expect(before.main?.blocked).toBeUndefined();
+    expect(before.main?.blocked).toBe(BLOCKED_WORDS.attackers.en);
     for (const key of all) await pressThing(page, key);
     expect((await promptOn(page)).chosen).toEqual(all);
     for (const _ of all) await page.keyboard.press('Escape');

@@ -86,7 +86,7 @@ describe('who attacks', () => {
     ).title;
 
   it('is told with the size of all of them, one or several', () => {
-    expect(titleOf('C4 driven', 'B1')).toMatch(/^♣4 attacks, total size 4\./);
-    expect(titleOf('SK driven, C4 driven', 'B1, B2')).toMatch(/^♠K, ♣4 attack, total size 17\./);
+    expect(titleOf('C4 driven', 'B1')).toMatch(/^They attack with ♣4, total size 4\./);
+    expect(titleOf('SK driven, C4 driven', 'B1, B2')).toMatch(/^They attack with ♠K, ♣4, total size 17\./);
   });
 });

@@ -187,8 +187,7 @@ describe('hidden cards', () => {
       B: ${LIFE} | hand C9 | field bulwark D9, bulwark D10, bulwark DK, bulwark DQ
       stage: A damageJudgement  combat: A1 vs B1  passed: B`);
     const result = forecast(behind, [0], 'now')!;
-    expect(result.leaving).toContainEqual({ seat: 1, position: 0 });
-    expect(result.leaving).not.toContainEqual({ seat: 0, position: 0 });
+    expect(result.leaving).toEqual([{ seat: 1, position: 0, falls: true }]);
   });
 
   it('do not come out of the life in advance', () => {

@@ -62,7 +62,7 @@ describe('the table', () => {
   it('remembers who is to attack until it is asked', async () => {
     const { table } = await tableAt(POSITION);
     table.act({ type: 'thing', thing: { type: 'unit', seat: 0, position: 3 } });
-    expect(promptOf(table.desk!, 'ja').primary?.label).toBe('1体で攻撃');
+    expect(promptOf(table.desk!, 'ja').primary?.label).toBe('1体で攻撃（合計13）');
     table.act({ type: 'commit', keep: false });
     await settle();
     expect(table.state.shown?.view.seats[0].field[3]?.driven).toBe(true);

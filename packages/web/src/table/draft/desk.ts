@@ -1,5 +1,13 @@
 /** All that a person's acts depend on: what is asked, what they have pointed at, and how they want to be asked. */
-import { type Choice, cardChoice, playerChoice, requestChoice, type Text, unitChoice } from '@blackpoker/engine';
+import {
+  type Card,
+  type Choice,
+  cardChoice,
+  playerChoice,
+  requestChoice,
+  type Text,
+  unitChoice,
+} from '@blackpoker/engine';
 import type { CONFIRM_LEVELS } from '../../app/settings.ts';
 import type { Thing } from '../../board/things.ts';
 import type { World } from '../planning/world.ts';
@@ -16,6 +24,8 @@ export interface Desk {
   readonly textual?: boolean;
   /** At a chance: the actions that would do something here; they come first. */
   readonly meaningful?: readonly Choice[];
+  /** If another card may be drawn: the one that was just drawn. */
+  readonly drawn?: Card | undefined;
 }
 
 /** What comes of an act: another draft, something to send, or something to look at. */

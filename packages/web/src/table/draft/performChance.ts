@@ -125,7 +125,7 @@ function selectCard({ draft, world }: Desk, card: Card): Outcome {
 function chooseAction(desk: Desk, action: number, byName: boolean): Outcome {
   const { world, draft } = desk;
   if (actionChoice(action) === attackChoice(world) && possibleAttackers(world).length > 0)
-    return { draft: { ...EMPTY_DRAFT, attackers: draft.attackers ?? [] } };
+    return { draft: { ...EMPTY_DRAFT, attackers: draft.attackers ?? firstAttackers(world) } };
   const listed = world.state.rules.actions[action];
   const ahead = listed && !desk.everyTime ? aheadCard(world, listed, draft.selected) : undefined;
   const isKey = ahead === undefined && draft.selected.length > 0;
@@ -160,7 +160,7 @@ function withFitting(world: World, wishes: Wishes, { name, picked }: Slot, choic
   return key?.picked.includes(choice) === false ? { ...wishes, picks: { ...wishes.picks, key: [choice] } } : wishes;
 }
 
-/** The last tap may be the confirmation: where it filled the only gap and nothing of one's own is at stake. */
+/** The last tap may be the confirmation: if it filled the only gap, costs nothing, and the table has chosen no card by itself. */
 function commitsItself({ confirm, world }: Desk, before: Plan, after: Plan): boolean {
   if (confirm === 'high') return false;
   if (confirm === 'quick') return true;
@@ -168,10 +168,13 @@ function commitsItself({ confirm, world }: Desk, before: Plan, after: Plan): boo
   return (
     gap?.count === 1 &&
     before.slots.filter(({ open }) => open).length === 1 &&
-    after.parts.L === 0 &&
+    after.slots.every(({ suggested }) => !suggested) &&
+    isFree(after) &&
     isHarmless(world, after)
   );
 }
+
+const isFree = ({ parts: { B, L, D, S } }: Plan): boolean => L + B.length + D.length + S.length === 0;
 
 const isHarmless = (world: World, plan: Plan): boolean =>
   warningsOf(world, plan).length === 0 && forecast(world, plan.choices, 'resolved')?.loses !== true;
@@ -199,6 +202,7 @@ function commit(desk: Desk, keep: boolean): Outcome {
   const plan = draft.wishes && planOf(world, draft.wishes);
   if (plan !== undefined) return plan.open === undefined ? sendPlan(desk, plan, keep) : { draft };
   if (draft.attackers !== undefined) return sendAttack(desk, draft.attackers, keep);
+  if (keep) return { draft };
   return isEndOfTurn(world)
     ? endTurn(desk)
     : offered(world.state).includes(PASS)
@@ -238,7 +242,13 @@ const refused = ({ draft, world }: Desk, action: string): Outcome => ({
 /** Begins to choose attackers, where an attack can be declared. */
 function planAttack(desk: Desk): Outcome {
   const isOffered = offered(desk.world.state).includes(attackChoice(desk.world));
-  return isOffered ? { draft: { ...EMPTY_DRAFT, attackers: [] } } : refused(desk, 'attack');
+  return isOffered ? { draft: { ...EMPTY_DRAFT, attackers: firstAttackers(desk.world) } } : refused(desk, 'attack');
+}
+
+/** The only soldier that can attack is meant. */
+function firstAttackers(world: World): readonly Choice[] {
+  const possible = possibleAttackers(world);
+  return possible.length === 1 ? possible : [];
 }
 
 const send = ({ draft, world }: Desk, submit: Submission): Outcome => ({

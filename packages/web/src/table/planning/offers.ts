@@ -11,8 +11,8 @@ import {
   type Ruleset,
   seatToAct,
 } from '@blackpoker/engine';
-import { isIdleAttack } from './attackers.ts';
 import { type OfferedAction, offeredActions } from './chance.ts';
+import { type IdleReason, idleReason } from './idleActions.ts';
 import { isSameSet, isSubset } from './keySets.ts';
 import { offered, stepped, type World } from './world.ts';
 
@@ -96,7 +96,7 @@ export interface ListedAction {
   /** Empty: it can be requested now. */
   readonly reasons: readonly Reason[];
   /** It can be requested, and nothing would come of it. */
-  readonly isIdle: boolean;
+  readonly idle: IdleReason | undefined;
 }
 
 export const actionsOf = ({ actions }: Ruleset): Action[] => actions.filter((action) => action !== undefined);
@@ -106,8 +106,8 @@ export function listedActions(world: Pick<World, 'state' | 'seat'>): ListedActio
   const { state, seat } = world;
   const all = actionsOf(state.rules).map((action) => {
     const reasons = explain(state, seat, action.index);
-    return { action, reasons, isIdle: reasons.length === 0 && isIdleAttack(world, action) };
+    return { action, reasons, idle: reasons.length === 0 ? idleReason(world, action) : undefined };
   });
-  const placeOf = ({ reasons, isIdle }: ListedAction): number => (reasons.length > 0 ? 2 : isIdle ? 1 : 0);
+  const placeOf = ({ reasons, idle }: ListedAction): number => (reasons.length > 0 ? 2 : idle === undefined ? 0 : 1);
   return all.sort((a, b) => placeOf(a) - placeOf(b));
 }

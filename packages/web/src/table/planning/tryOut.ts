@@ -33,8 +33,8 @@ export interface Forecast {
   readonly life: readonly [LifeChange, LifeChange];
   /** Own cards, known to the person now, that will stand on the field. */
   readonly entering: readonly Card[];
-  /** Units that stand now and will not. */
-  readonly leaving: readonly UnitRef[];
+  /** Units that stand now and will not; `falls`: they go to the grave. */
+  readonly leaving: readonly LeavingUnit[];
   readonly sizes: readonly UnitChange[];
   /** Own units that could block now and then. */
   readonly guards: { readonly from: number; readonly to: number };
@@ -47,6 +47,10 @@ export interface Forecast {
   readonly wins: boolean;
   /** More may happen, or less: it hangs on what the person does not know. */
   readonly uncertain: boolean;
+}
+
+export interface LeavingUnit extends UnitRef {
+  readonly falls: boolean;
 }
 
 export interface LifeChange {
@@ -99,7 +103,7 @@ function compare(world: World, end: State, events: readonly GameEvent[]): Foreca
   return {
     life: [lifeChange(world, end, 0), lifeChange(world, end, 1)],
     entering: entering(world, end),
-    leaving: left.map(({ owner, position }) => ({ seat: owner, position })),
+    leaving: left.map(({ unit, owner, position }) => ({ seat: owner, position, falls: falls(events, unit) })),
     sizes: units.flatMap(({ unit, owner, position }) => sizeChange(start, end, kept, unit, { seat: owner, position })),
     guards: { from: guards(start, seat), to: guards(end, seat) },
     triggers: events.flatMap((event) => (event.type === 'triggered' ? [event.action] : [])),
@@ -110,6 +114,9 @@ function compare(world: World, end: State, events: readonly GameEvent[]): Foreca
     uncertain: false,
   };
 }
+
+const falls = (events: readonly GameEvent[], unit: Unit): boolean =>
+  events.some((event) => event.type === 'moved' && event.to === 'grave' && event.cards.includes(unit));
 
 function unitsOf(s: State, seat: Seat): Unit[] {
   return Array.from({ length: fieldCount(s, seat) }, (_, i) => unitAt(s, seat, i));

@@ -2,7 +2,6 @@
 import {
   actionAt,
   actionChoice,
-  actionName,
   type Card,
   cardSigns,
   chosenPosition,
@@ -11,6 +10,8 @@ import {
   PASS,
   printedText,
   reasonText,
+  type Seat,
+  type State,
   size,
   stageCount,
   unitAt,
@@ -18,11 +19,12 @@ import {
 import type { Act } from '../draft/act.ts';
 import type { Desk } from '../draft/desk.ts';
 import { attackChoice, isEndOfTurn } from '../draft/performChance.ts';
-import { isIdleAttack, possibleAttackers } from '../planning/attackers.ts';
+import { possibleAttackers } from '../planning/attackers.ts';
 import { isOwnTurn, passResolves } from '../planning/forecast.ts';
-import { type Offer, offersFor } from '../planning/offers.ts';
+import { idleReason } from '../planning/idleActions.ts';
+import { OFFER_STATES, type Offer, offersFor } from '../planning/offers.ts';
 import { offered, type World } from '../planning/world.ts';
-import { BLOCKED_WORDS, BUTTON_WORDS, CHIP_WORDS, PROMPT_LINES } from '../words.ts';
+import { BLOCKED_WORDS, BUTTON_WORDS, CHIP_WORDS, GO_ON_WORDS, PROMPT_LINES } from '../words.ts';
 import { candidateChips } from './candidateChips.ts';
 import { MarkSet } from './marks.ts';
 import type { Chip, Prompt, PromptButton } from './prompt.ts';
@@ -37,8 +39,9 @@ const BLANK = { detail: undefined, plan: undefined, answers: [], others: [], she
 
 function idlePrompt(desk: Desk, lang: Lang): Prompt {
   const { world, draft } = desk;
-  const offers = inOrder(desk, offersFor(world, draft.selected)).filter((offer) => !isMainButton(world, offer));
+  const offers = inOrder(desk, offersFor(world, draft.selected)).filter((offer) => hasChip(world, offer));
   const marks = new MarkSet();
+  if (draft.selected.length === 0) marks.addChoices(attackersNow(world), []);
   for (const card of draft.selected) marks.add({ type: 'card', card }, { selected: true });
   for (const { action, fitting } of offers)
     for (const card of fitting)
@@ -56,16 +59,21 @@ function idlePrompt(desk: Desk, lang: Lang): Prompt {
   };
 }
 
-/** Without cards: what would do something here comes first, and what would do nothing last. */
-function inOrder({ world, draft, meaningful = [] }: Desk, offers: readonly Offer[]): readonly Offer[] {
-  if (draft.selected.length > 0) return offers;
-  const placeOf = ({ action }: Offer): number =>
-    isIdleAttack(world, action) ? 2 : meaningful.includes(actionChoice(action.index)) ? 0 : 1;
+/** Of those that are equally near at hand, what would do something here comes first, and what would do nothing last. */
+function inOrder({ world, meaningful = [] }: Desk, offers: readonly Offer[]): readonly Offer[] {
+  const placeOf = ({ action, state }: Offer): number =>
+    3 * OFFER_STATES.indexOf(state) +
+    (idleReason(world, action) !== undefined ? 2 : meaningful.includes(actionChoice(action.index)) ? 0 : 1);
   return offers.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
-const isMainButton = (world: World, { action, state }: Offer): boolean =>
-  state === 'ready' && world.state.rules.byId.get('end') === action;
+/** Ending the turn has the main button; to lay a bulwark without a card only costs a life. Both are in the list of actions. */
+const hasChip = (world: World, { action, state }: Offer): boolean =>
+  state !== 'ready' || (action.id !== 'end' && idleReason(world, action) !== 'noCards');
+
+/** Own soldiers that a tap makes attackers. */
+const attackersNow = (world: World): number[] =>
+  offered(world.state).includes(attackChoice(world)) ? possibleAttackers(world) : [];
 
 /** The tab of a card that would complete an action. */
 const shortName = (name: string): string => (/^[\x20-\x7e]/.test(name) ? name.slice(0, 3) : name.slice(0, 1));
@@ -73,23 +81,25 @@ const shortName = (name: string): string => (/^[\x20-\x7e]/.test(name) ? name.sl
 function idleTitle({ world, draft }: Desk, lang: Lang): string {
   if (draft.selected.length > 0) return fill(PROMPT_LINES.selected, lang, { cards: cardSigns(draft.selected) });
   const top = world.view.stage.at(-1);
-  if (top === undefined) return PROMPT_LINES[isOwnTurn(world) ? 'main' : 'emptyStage'][lang];
-  if (isBlockToCome(world)) return attackedTitle(world, lang);
-  if (top.by === world.seat) return PROMPT_LINES.ownTop[lang];
-  return fill(PROMPT_LINES.answer, lang, { action: actionName(world.state.rules, top.action, lang) });
+  if (top === undefined) return emptyStageTitle(world, lang);
+  const { id, name } = actionAt(world.state.rules, top.action);
+  if (id === 'block') return attackedTitle(world, lang);
+  if (id === 'damageJudgement') return PROMPT_LINES.damage[lang];
+  return fill(PROMPT_LINES[top.by === world.seat ? 'ownTop' : 'answer'], lang, { action: name[lang] });
 }
 
-/** The opponent attacks, and what is about to be carried out asks this person for blockers. */
-function isBlockToCome(world: World): boolean {
-  const top = world.view.stage.at(-1);
-  return top !== undefined && !isOwnTurn(world) && actionAt(world.state.rules, top.action).id === 'block';
+function emptyStageTitle(world: World, lang: Lang): string {
+  if (!isOwnTurn(world)) return PROMPT_LINES.emptyStage[lang];
+  return PROMPT_LINES[attackersNow(world).length > 0 ? 'mainOrAttack' : 'main'][lang];
 }
 
-function attackedTitle({ view, seat }: World, lang: Lang): string {
-  const attackers = view.seats[seat === 0 ? 1 : 0].field.filter(({ attacker }) => attacker);
+/** Attackers are chosen, blockers are not. */
+function attackedTitle(world: World, lang: Lang): string {
+  const { view } = world;
+  const attackers = view.seats[view.turn === 0 ? 0 : 1].field.filter(({ attacker }) => attacker);
   const units = attackers.map(({ cards }) => cardSigns(cards)).join(lang === 'ja' ? '、' : ', ');
   const sum = attackers.reduce((total, unit) => total + Math.max(0, unit.size ?? 0), 0);
-  return fill(PROMPT_LINES.attacked, lang, { units, sum }, attackers.length > 1);
+  return fill(PROMPT_LINES[isOwnTurn(world) ? 'ownAttack' : 'attacked'], lang, { units, sum });
 }
 
 const handOf = ({ view, seat }: World): readonly Card[] => view.seats[seat === 0 ? 0 : 1].hand.cards;
@@ -100,13 +110,13 @@ export const handDigits = (world: World): Act[] =>
 /** `byName`: no cards are chosen, so that the table suggests some. */
 function offerChip(world: World, offer: Offer, byName: boolean, lang: Lang): Chip {
   const { action, state } = offer;
-  const isIdle = isIdleAttack(world, action);
   const isClosed = state === 'closed';
+  const idle = isClosed ? undefined : idleReason(world, action);
   return {
     key: action.id,
     label: action.name[lang],
-    note: isIdle && !isClosed ? CHIP_WORDS.idleAttack[lang] : offerNote(offer, byName, lang),
-    look: isIdle && !isClosed ? 'more' : state,
+    note: idle === undefined ? offerNote(offer, byName, lang) : CHIP_WORDS[idle][lang],
+    look: idle === undefined ? state : 'more',
     pressed: false,
     immediate: action.immediate,
     act: isClosed ? undefined : { type: 'action', action: action.index, byName },
@@ -137,9 +147,10 @@ function mainButton(world: World, lang: Lang): PromptButton {
 export function passLabel(world: World, lang: Lang): string {
   const top = world.view.stage.at(-1);
   if (top === undefined || stageCount(world.state) === 0) return BUTTON_WORDS.pass[lang];
-  if (!passResolves(world)) return BUTTON_WORDS.passOn[lang];
-  if (isBlockToCome(world)) return BUTTON_WORDS.toBlocks[lang];
-  return fill(BUTTON_WORDS.passThrough, lang, { action: actionAt(world.state.rules, top.action).name[lang] });
+  const { id, name } = actionAt(world.state.rules, top.action);
+  const goOn = GO_ON_WORDS[id]?.[isOwnTurn(world) ? 0 : 1];
+  if (goOn !== undefined) return goOn[lang];
+  return passResolves(world) ? fill(BUTTON_WORDS.passThrough, lang, { action: name[lang] }) : BUTTON_WORDS.passOn[lang];
 }
 
 /** Who wants to be asked every time may also pass where the main button ends the turn. */
@@ -160,17 +171,19 @@ function attackPlanPrompt(desk: Desk, picked: readonly number[], lang: Lang): Pr
     title: attackTitle(world, picked, lang),
     chips: [...candidateChips(desk, candidates, picked, lang), ...allChip(candidates, picked, lang)],
     marks: marks.all,
-    primary: attackButton(world, picked, lang),
-    others: [],
+    primary: attackButton(world.state, world.seat, picked, lang),
+    others: noAttackersButton(picked, lang),
     digits: candidates.map((choice) => ({ type: 'pick', choice })),
   };
 }
 
-export function attackTitle({ state, seat }: World, picked: readonly number[], lang: Lang): string {
-  if (picked.length === 0) return PROMPT_LINES.attackers[lang];
-  const sum = picked.reduce((total, choice) => total + size(state, unitAt(state, seat, chosenPosition(choice))), 0);
-  return fill(PROMPT_LINES.attackSum, lang, { n: picked.length, sum });
-}
+export const attackTitle = ({ state, seat }: World, picked: readonly number[], lang: Lang): string =>
+  picked.length === 0
+    ? PROMPT_LINES.attackers[lang]
+    : fill(PROMPT_LINES.attackSum, lang, { n: picked.length, sum: attackSum(state, seat, picked) });
+
+const attackSum = (s: State, seat: Seat, picked: readonly number[]): number =>
+  picked.reduce((total, choice) => total + Math.max(0, size(s, unitAt(s, seat, chosenPosition(choice)))), 0);
 
 export function allChip(candidates: readonly number[], picked: readonly number[], lang: Lang): Chip[] {
   if (candidates.length < 2) return [];
@@ -188,9 +201,13 @@ export function allChip(candidates: readonly number[], picked: readonly number[]
   ];
 }
 
-function attackButton(world: World, picked: readonly number[], lang: Lang): PromptButton {
-  const label =
-    picked.length === 0 ? BUTTON_WORDS.declareAttack[lang] : fill(BUTTON_WORDS.attackWith, lang, { n: picked.length });
-  const isOffered = offered(world.state).includes(attackChoice(world));
-  return { label, act: { type: 'commit', keep: false }, ...(!isOffered && { blocked: BLOCKED_WORDS.choose[lang] }) };
+/** The main button never sends an attack without attackers: that is legal and hardly ever meant. */
+export function attackButton(s: State, seat: Seat, picked: readonly number[], lang: Lang): PromptButton {
+  const act: Act = { type: 'commit', keep: false };
+  return picked.length === 0
+    ? { label: BUTTON_WORDS.attack[lang], act, blocked: BLOCKED_WORDS.attackers[lang] }
+    : { label: fill(BUTTON_WORDS.attackWith, lang, { n: picked.length, sum: attackSum(s, seat, picked) }), act };
 }
+
+export const noAttackersButton = (picked: readonly number[], lang: Lang): PromptButton[] =>
+  picked.length > 0 ? [] : [{ label: BUTTON_WORDS.attackNone[lang], act: { type: 'commit', keep: false } }];

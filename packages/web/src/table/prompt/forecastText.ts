@@ -42,7 +42,11 @@ type Line = (word: Word, params?: Readonly<Record<string, string | number>>) => 
 
 function unitLines({ leaving, sizes }: Forecast, names: Names, line: Line): string[] {
   return [
-    ...leaving.map((unit) => line(names.unit(unit) === '' ? 'leaves' : 'leaving', { unit: names.unit(unit) })),
+    ...leaving.map(({ falls, ...unit }) => {
+      const name = names.unit(unit);
+      const [alone, named] = falls ? (['falls', 'falling'] as const) : (['leaves', 'leaving'] as const);
+      return line(name === '' ? alone : named, { unit: name });
+    }),
     ...sizes.map(({ unit, from, to }) => line('size', { unit: names.unit(unit), from, to }).trim()),
   ];
 }

@@ -154,7 +154,8 @@ function planMarks(desk: Desk, plan: Plan, active: Slot | undefined, result: For
   if (desk.draft.ahead !== undefined) select(desk.draft.ahead);
   for (const unit of plan.parts.B) marks.add({ type: 'unit', ...unit }, { selected: true, tag: 'B' });
   for (const slot of plan.slots) markSlot(marks, slot);
-  for (const unit of result?.leaving ?? []) marks.add({ type: 'unit', ...unit }, { leaving: true });
+  for (const { seat, position } of result?.leaving ?? [])
+    marks.add({ type: 'unit', seat, position }, { leaving: true });
   return marks;
 }
 

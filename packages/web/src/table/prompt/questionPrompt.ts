@@ -8,7 +8,9 @@ import {
   faceOf,
   fill,
   type Lang,
+  lifeCount,
   promptText,
+  type TargetRef,
   type Text,
 } from '@blackpoker/engine';
 import { inBrackets } from '../../app/inBrackets.ts';
@@ -21,9 +23,9 @@ import { attackersToBlock, blockersOf, blockPlan } from '../planning/blocks.ts';
 import { forecast } from '../planning/forecast.ts';
 import { type Question, questionOf } from '../planning/question.ts';
 import type { World } from '../planning/world.ts';
-import { BLOCKED_WORDS, BUTTON_WORDS, FORECAST_WORDS, LANE_WORDS, PROMPT_LINES } from '../words.ts';
+import { BLOCKED_WORDS, BUTTON_WORDS, FORECAST_WORDS, LANE_WORDS, MARK_WORDS, PROMPT_LINES } from '../words.ts';
 import { candidateChips, choiceName } from './candidateChips.ts';
-import { allChip, attackTitle, handDigits } from './chancePrompt.ts';
+import { allChip, attackButton, attackTitle, handDigits, noAttackersButton } from './chancePrompt.ts';
 import { MarkSet } from './marks.ts';
 import type { Chip, Prompt, PromptButton } from './prompt.ts';
 
@@ -35,34 +37,63 @@ export function questionPrompt(desk: Desk, lang: Lang): Prompt {
 
 const BLANK = { plan: undefined, answers: [], others: [], sheet: undefined } as const;
 
-function questionText({ state, view, asked }: World, lang: Lang): string {
-  return promptText(state.rules, asked, lang, viewNames(state.rules, view, lang));
+function questionText(world: World, lang: Lang): string {
+  const { state, view, asked } = world;
+  const target = asked.kind === 'state' ? targetNow(world) : undefined;
+  const about = target?.type === 'unit' ? { ...asked, subject: { type: 'unit' as const, ...target.unit } } : asked;
+  return promptText(state.rules, about, lang, viewNames(state.rules, view, lang));
 }
 
-const detailOf = ({ asked }: World, lang: Lang): string | undefined => asked.why?.[lang];
+/** The clause that asks; plainer words where it would only repeat the question. */
+function detailOf({ asked }: World, lang: Lang): string | undefined {
+  if (asked.kind === 'drawMore') return PROMPT_LINES.drawCost[lang];
+  return asked.kind === 'state' ? PROMPT_LINES.stateMeaning[lang] : asked.why?.[lang];
+}
+
+/** The target of what is being carried out. */
+const targetNow = ({ view, asked }: World): TargetRef | undefined =>
+  [view.aside, ...view.stage.toReversed()].find((each) => each?.action === asked.action)?.target;
 
 // one of a few answers
 
-function valuesPrompt({ world }: Desk, lang: Lang): Prompt {
-  const answers = world.asked.options.map(({ choice }): PromptButton => {
+function valuesPrompt(desk: Desk, lang: Lang): Prompt {
+  const { world } = desk;
+  const answers = world.asked.options.map(({ choice, name }): PromptButton => {
     const loses = forecast(world, [choice], 'now')?.loses === true;
     const label = choiceName(world, choice, lang);
+    const note = loses
+      ? FORECAST_WORDS.loses[lang]
+      : world.asked.kind === 'drawMore' && name === 'yes'
+        ? fill(FORECAST_WORDS.ownLife, lang, lifeAfterDraw(world))
+        : undefined;
     return {
-      label: loses ? `${label}${inBrackets(FORECAST_WORDS.loses[lang], lang)}` : label,
+      label: note === undefined ? label : `${label}${inBrackets(note, lang)}`,
       act: { type: 'answer', choices: [choice] },
       ...(loses && { danger: true }),
     };
   });
   return {
     ...BLANK,
-    title: questionText(world, lang),
+    title: world.asked.kind === 'drawMore' ? drawTitle(desk, lang) : questionText(world, lang),
     detail: detailOf(world, lang),
     chips: world.asked.kind === 'deck' ? deckChips(world, lang) : [],
-    marks: subjectMarks(world).all,
+    marks: subjectMarks(desk, lang).all,
     primary: undefined,
     answers,
     digits: answers.map(({ act }) => act),
   };
+}
+
+function lifeAfterDraw({ state, seat }: World): { readonly from: number; readonly to: number } {
+  const from = lifeCount(state, seat);
+  return { from, to: from - 1 };
+}
+
+function drawTitle({ world, drawn }: Desk, lang: Lang): string {
+  const life = lifeAfterDraw(world);
+  return drawn === undefined
+    ? fill(PROMPT_LINES.drawMore, lang, life)
+    : fill(PROMPT_LINES.drawn, lang, { ...life, card: cardSign(drawn) });
 }
 
 /** Which cards are in the two decks, where their owner knows them. */
@@ -82,11 +113,15 @@ function deckChips(world: World, lang: Lang): Chip[] {
   }));
 }
 
-/** The target of what is being carried out, so that one sees what is spoken of. */
-function subjectMarks({ view, asked }: World): MarkSet {
+/** What the question is about: the target of what is being carried out, the card that was just drawn. */
+function subjectMarks({ world, drawn }: Desk, lang: Lang): MarkSet {
   const marks = new MarkSet();
-  const request = [view.aside, ...view.stage.toReversed()].find((each) => each?.action === asked.action);
-  if (request?.target?.type === 'unit') marks.add({ type: 'unit', ...request.target.unit }, { selected: true });
+  const target = targetNow(world);
+  if (target?.type === 'unit') marks.add({ type: 'unit', ...target.unit }, { selected: true });
+  if (drawn !== undefined) {
+    const tag = MARK_WORDS.drawn[lang];
+    marks.add({ type: 'card', card: drawn }, { selected: true, tag, label: tag });
+  }
   return marks;
 }
 
@@ -107,6 +142,7 @@ function picksPrompt(desk: Desk, question: Question, lang: Lang): Prompt {
     marks: marks.all,
     primary:
       sheet !== undefined && isAside(desk) ? reopenButton(sheet, lang) : confirmButton(desk, question, picked, lang),
+    others: question.kind === 'attack' ? noAttackersButton(picked, lang) : [],
     sheet,
     digits: question.place === 'hand' ? handDigits(world) : question.candidates.map(pickAct),
   };
@@ -134,6 +170,7 @@ const reopenButton = (sheet: 'pile' | 'order', lang: Lang): PromptButton => ({
 });
 
 function confirmButton(desk: Desk, question: Question, picked: readonly Choice[], lang: Lang): PromptButton {
+  if (question.kind === 'attack') return attackButton(desk.world.state, desk.world.seat, picked, lang);
   const isReady = answerOf(desk) !== undefined;
   return {
     label: confirmLabel(desk.world, question, picked, lang),
@@ -168,7 +205,6 @@ function confirmLabel(
 ): string {
   const n = picked.length;
   if (style === 'order') return BUTTON_WORDS.order[lang];
-  if (kind === 'attack') return n === 0 ? BUTTON_WORDS.attackNone[lang] : fill(BUTTON_WORDS.attackWith, lang, { n });
   if (kind === 'discard') return fill(BUTTON_WORDS.discard, lang, { n: most });
   if (kind === 'opening') return fill(BUTTON_WORDS.opening, lang, { n: most });
   if (kind === 'takeLife' && n === 0 && least === 0) return BUTTON_WORDS.takeNone[lang];

@@ -142,12 +142,12 @@ interface ActionEntryProps {
   readonly onChoose: ((action: Action) => void) | undefined;
 }
 
-function ActionEntry({ listed: { action, reasons, isIdle }, onChoose }: ActionEntryProps) {
+function ActionEntry({ listed: { action, reasons, idle }, onChoose }: ActionEntryProps) {
   const lang = useLang();
   const say = useSay();
   const id = useId();
   const why = reasons.map((reason) => reasonText(reason, lang)).join(lang === 'ja' ? '、' : '; ');
-  const facts = isIdle ? CHIP_WORDS.idleAttack[lang] : actionFacts(action, lang);
+  const facts = idle === undefined ? actionFacts(action, lang) : CHIP_WORDS[idle][lang];
   return (
     <li className="actions-entry">
       <button

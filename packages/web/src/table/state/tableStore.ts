@@ -16,6 +16,7 @@ import { plainSubmission, type Submission } from '../draft/submission.ts';
 import { questionOf } from '../planning/question.ts';
 import { type World, worldOf } from '../planning/world.ts';
 import { TABLE_WORDS } from '../words.ts';
+import { deskOf } from './deskOf.ts';
 import { Playback, type PlaybackOptions } from './playback.ts';
 import type { TableState } from './tableState.ts';
 
@@ -122,19 +123,7 @@ export class Table {
   // what the person does
 
   get desk(): Desk | undefined {
-    const { world, draft, shown, commandOpen } = this.state;
-    const { confirm, textMode } = this.options.settings();
-    const mode = (this.state.held ?? shown?.passing)?.mode;
-    return (
-      world && {
-        world,
-        draft,
-        confirm,
-        textual: textMode || commandOpen,
-        everyTime: mode === 'ask',
-        meaningful: shown?.meaningful ?? [],
-      }
-    );
+    return deskOf(this.state, this.options.settings());
   }
 
   readonly act = (act: Act): void => {

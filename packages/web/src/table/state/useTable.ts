@@ -9,6 +9,7 @@ import { useSettings } from '../../app/settings.ts';
 import type { Desk } from '../draft/desk.ts';
 import type { Prompt } from '../prompt/prompt.ts';
 import { promptOf } from '../prompt/promptOf.ts';
+import { deskOf } from './deskOf.ts';
 import type { TableState } from './tableState.ts';
 import type { Table } from './tableStore.ts';
 
@@ -35,14 +36,14 @@ export function useShown(): GameUpdate {
 export function useDesk(): Desk | undefined {
   const world = useTableState((state) => state.world);
   const draft = useTableState((state) => state.draft);
-  const mode = useTableState(({ held, shown }) => (held ?? shown?.passing)?.mode);
-  const meaningful = useTableState(({ shown }) => shown?.meaningful);
+  const shown = useTableState((state) => state.shown);
+  const held = useTableState((state) => state.held);
+  const log = useTableState((state) => state.log);
   const commandOpen = useTableState((state) => state.commandOpen);
   const { confirm, textMode } = useSettings();
-  const textual = textMode || commandOpen;
   return useMemo(
-    () => world && { world, draft, confirm, everyTime: mode === 'ask', textual, ...(meaningful && { meaningful }) },
-    [world, draft, mode, confirm, meaningful, textual],
+    () => deskOf({ world, draft, shown, held, log, commandOpen }, { confirm, textMode }),
+    [world, draft, shown, held, log, commandOpen, confirm, textMode],
   );
 }
 

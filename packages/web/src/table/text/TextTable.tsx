@@ -1,5 +1,5 @@
 /** The table as text: a heading for each zone, lists, and the command line. */
-import { fill, type Lang, other, SPECTATOR } from '@blackpoker/engine';
+import { fill, type Lang, other, type Seat, SPECTATOR } from '@blackpoker/engine';
 import type { ReactNode } from 'react';
 import { useLang, useSay } from '../../app/lang.ts';
 import { chanceText, lifeWords, pileLabel, sideOf } from '../../board/boardLabels.ts';
@@ -19,7 +19,7 @@ import { bottomSeat } from '../state/bottomSeat.ts';
 import { rulesFor } from '../state/rulesFor.ts';
 import { useWatchedName, useWatchedNames } from '../state/useSeatName.ts';
 import { useDesk, usePrompt, useShown } from '../state/useTable.ts';
-import { BUTTON_WORDS, TEXT_WORDS } from '../words.ts';
+import { BUTTON_WORDS, TABLE_WORDS, TEXT_WORDS } from '../words.ts';
 import { CommandLine } from './CommandLine.tsx';
 import {
   bulwarkList,
@@ -60,13 +60,19 @@ function useReading(): Reading {
 function TextStatus() {
   const say = useSay();
   const { rules, view, lang } = useReading();
-  const { thinking } = useShown();
+  const { thinking, end } = useShown();
   const desk = useDesk();
   const names = useWatchedNames();
   const prompt = usePrompt();
   return (
     <section className="text-asked">
-      <h2>{thinking ? say(BUTTON_WORDS.thinking) : chanceText(rules, view, lang, names)}</h2>
+      <h2>
+        {end !== undefined
+          ? say(TABLE_WORDS.over)
+          : thinking
+            ? say(BUTTON_WORDS.thinking)
+            : chanceText(rules, view, lang, names)}
+      </h2>
       <PromptBar />
       {desk !== undefined && prompt !== undefined && (
         <details>
@@ -99,19 +105,21 @@ function TextZones() {
   const fog = fogList(reading);
   return (
     <div className="text-zones">
-      <TextZone
-        title={say(BOARD_WORDS.hand, { n: sideOf(reading.view, own).hand.count })}
-        listed={handList(reading, own)}
-      />
+      <TextZone title={handTitle(reading, own)} listed={handList(reading, own)} />
       <Side reading={reading} seat={own} title={names[0] ?? say(TEXT_WORDS.own)} />
       <TextZone title={say(BOARD_WORDS.stage)} listed={stageList(reading)} />
       <Side reading={reading} seat={far} title={names[1] ?? say(TEXT_WORDS.theirs)} />
       {shown.viewer === SPECTATOR && openHand.cards.length > 0 && (
-        <TextZone title={say(BOARD_WORDS.hand, { n: openHand.count })} listed={handList(reading, far)} />
+        <TextZone title={handTitle(reading, far)} listed={handList(reading, far)} />
       )}
       {fog.length > 0 && <TextZone title={say(BOARD_WORDS.fog)} listed={fog.map((text) => ({ word: '', text }))} />}
     </div>
   );
+}
+
+function handTitle({ view, lang }: Reading, seat: Seat): string {
+  const { count } = sideOf(view, seat).hand;
+  return fill(BOARD_WORDS.hand, lang, { n: count }, count !== 1);
 }
 
 interface SideProps {
