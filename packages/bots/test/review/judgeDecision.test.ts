@@ -32,7 +32,7 @@ test('who lets a Throw through that wins has blundered', () => {
   expect(grade).toBe('blunder');
   expect(played.chance).toBe(0);
   expect(played.reasons.map(({ code }) => code)).toContain('exposed');
-  expect(best.text.en).toBe('Counter ♣9 → the opponent’s Throw ♠9 ♣A (D: ♢3)');
+  expect(best.text.en).toBe('Counter ♣9 → their Throw ♠9 ♣A (D: ♢3)');
 });
 
 test('the same view and settings give the same judgement', () => {

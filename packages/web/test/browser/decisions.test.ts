@@ -11,6 +11,7 @@ import {
   decision,
   fill,
   type Lang,
+  lifeCount,
   optionText,
   promptText,
   type State,
@@ -141,6 +142,14 @@ const questionText = (s: State, lang: Lang): string => {
   return promptText(s.rules, asked, lang, boardNames(s, asked.seat, lang));
 };
 
+/** The table adds what it knows: the life that a second card costs, the name of the target. */
+function questionParts(s: State, lang: Lang): readonly string[] {
+  const { kind, seat } = askedAt(s);
+  if (kind === 'state') return questionText(s, lang).split(lang === 'ja' ? '対象' : 'the target');
+  const from = lifeCount(s, seat);
+  return [kind === 'drawMore' ? fill(PROMPT_LINES.drawMore, lang, { from, to: from - 1 }) : questionText(s, lang)];
+}
+
 /** The engine's words; it asks for cards to discard, and of the opening hand, one by one, the table for all of them. */
 function titleFor(s: State, { most }: EnginePicks, lang: Lang): string {
   const { kind } = askedAt(s);
@@ -192,10 +201,10 @@ inBrowser('questions', (app) => {
     const { state } = moment;
     const page = await table(lang);
     const before = await openAt(page, moment, kind);
-    expect(before.title).toBe(questionText(state, lang));
+    for (const words of questionParts(state, lang)) expect(before.title).toContain(words);
     const { options } = askedAt(state);
     const texts = options.map((option) => optionText(state.rules, askedAt(state), option, lang));
-    expect(before.answers).toEqual(texts);
+    expect(before.answers.map((answer, i) => answer.startsWith(texts[i] ?? '?'))).toEqual(texts.map(() => true));
     expect(before.main).toBeUndefined();
     await page.keyboard.press('Escape');
     expect(await promptOn(page)).toEqual(before);
