@@ -2,20 +2,20 @@
 import { useLayoutEffect } from 'react';
 import { type Settings, useSettings } from './settings.ts';
 
-type Appearance = Pick<Settings, 'lang' | 'theme' | 'palette' | 'cardSize' | 'speed'>;
+type Appearance = Pick<Settings, 'lang' | 'theme' | 'felt' | 'palette' | 'cardSize' | 'speed'>;
 
 /** Also before the first picture, so that no other theme is seen. */
-export function showAppearance({ lang, theme, palette, cardSize, speed }: Appearance): void {
+export function showAppearance({ lang, theme, felt, palette, cardSize, speed }: Appearance): void {
   const { documentElement: html } = document;
   html.lang = lang;
-  Object.assign(html.dataset, { theme, palette, cardSize, still: String(speed === 0) });
+  Object.assign(html.dataset, { theme, felt, palette, cardSize, still: String(speed === 0) });
   html.style.setProperty('--pace', String(speed));
 }
 
 export function useAppearance(): void {
-  const { lang, theme, palette, cardSize, speed } = useSettings();
+  const { lang, theme, felt, palette, cardSize, speed } = useSettings();
   useLayoutEffect(
-    () => showAppearance({ lang, theme, palette, cardSize, speed }),
-    [lang, theme, palette, cardSize, speed],
+    () => showAppearance({ lang, theme, felt, palette, cardSize, speed }),
+    [lang, theme, felt, palette, cardSize, speed],
   );
 }

@@ -2,6 +2,7 @@
 import {
   CARD_SIZES,
   CONFIRM_LEVELS,
+  FELTS,
   LANGUAGES,
   PALETTES,
   PASSING_CHOICES,
@@ -29,6 +30,7 @@ const isTexts = (value: unknown): value is Readonly<Record<string, string>> =>
 const READERS: Readers = {
   lang: among(LANGUAGES),
   theme: among(THEMES),
+  felt: among(FELTS),
   palette: among(PALETTES),
   cardSize: among(CARD_SIZES),
   speed: among(SPEEDS),

@@ -1,6 +1,8 @@
 /** What can be set, and what it is until somebody sets it. */
 export const LANGUAGES = ['ja', 'en'] as const;
 export const THEMES = ['system', 'light', 'dark'] as const;
+/** `dark`: felt under every theme; `paper`: as the theme has it. */
+export const FELTS = ['dark', 'paper'] as const;
 export const PALETTES = ['four', 'two', 'mono'] as const;
 export const CARD_SIZES = ['small', 'normal', 'large'] as const;
 export const SPEEDS = [0, 0.5, 1, 1.5] as const;
@@ -11,10 +13,12 @@ export const STARTS = ['chance', 'me', 'opponent'] as const;
 export interface Settings {
   readonly lang: (typeof LANGUAGES)[number];
   readonly theme: (typeof THEMES)[number];
+  readonly felt: (typeof FELTS)[number];
   readonly palette: (typeof PALETTES)[number];
   readonly cardSize: (typeof CARD_SIZES)[number];
   /** Of movement: 0 shows at once, 1.5 takes longest. */
   readonly speed: (typeof SPEEDS)[number];
+  /** Browsers keep a page silent until the first tap. */
   readonly sound: boolean;
   /** How windows are passed when a game begins (bots/passing). */
   readonly passing: (typeof PASSING_CHOICES)[number];
@@ -38,10 +42,11 @@ const speaksJapanese = (): boolean => typeof navigator !== 'undefined' && naviga
 export const DEFAULTS: Settings = {
   lang: speaksJapanese() ? 'ja' : 'en',
   theme: 'system',
+  felt: 'dark',
   palette: 'four',
   cardSize: 'normal',
   speed: 1,
-  sound: false,
+  sound: true,
   passing: 'smart',
   stopAtAttack: false,
   stopAtDraw: false,

@@ -6,6 +6,7 @@ export const SETTINGS_WORDS = {
   looks: { ja: '表示', en: 'Looks' },
   language: { ja: '言語', en: 'Language' },
   theme: { ja: '配色', en: 'Theme' },
+  felt: { ja: '卓', en: 'Table' },
   palette: { ja: 'スートの色', en: 'Suit colours' },
   cardSize: { ja: 'カードの大きさ', en: 'Card size' },
   speed: { ja: '動きの速さ', en: 'Movement' },
@@ -70,6 +71,11 @@ export const THEME_WORDS: Readonly<Record<Settings['theme'], Text>> = {
   system: { ja: '自動', en: 'Automatic' },
   light: { ja: '明るい', en: 'Light' },
   dark: { ja: '暗い', en: 'Dark' },
+};
+
+export const FELT_WORDS: Readonly<Record<Settings['felt'], Text>> = {
+  dark: { ja: '暗いフェルト', en: 'Dark felt' },
+  paper: { ja: '配色に合わせる', en: 'Same as the theme' },
 };
 
 export const PALETTE_WORDS: Readonly<Record<Settings['palette'], Text>> = {

@@ -222,6 +222,8 @@ export const TABLE_WORDS = {
   undoGame: { ja: '一手戻す', en: 'Take back' },
   hint: { ja: 'ヒント', en: 'Hint' },
   log: { ja: 'ログ', en: 'Log' },
+  mute: { ja: '音を消す', en: 'Mute' },
+  unmute: { ja: '音を出す', en: 'Unmute' },
   earlier: { ja: '前のターンも見る', en: 'Show earlier turns' },
   menu: { ja: 'メニュー', en: 'Menu' },
   help: { ja: '操作の説明', en: 'How to play here' },

@@ -2,6 +2,7 @@
 
 import type { SeriesStanding } from '@blackpoker/host';
 import { useLang, useSay } from '../../app/lang.ts';
+import { changeSettings, useSettings } from '../../app/settings.ts';
 import { Icon, type IconName } from '../../kit/Icon.tsx';
 import { regulationTitle } from '../../play/regulationTitle.ts';
 import { bottomSeat, fromAbove } from '../state/bottomSeat.ts';
@@ -22,6 +23,7 @@ export function Header() {
       {end === undefined && table.host.online === undefined && (
         <Tool icon="hint" name={say(TABLE_WORDS.hint)} onUse={() => table.set({ sheet: 'hint' })} />
       )}
+      <SoundSwitch />
       <Tool
         icon="log"
         className="table-log-button"
@@ -31,6 +33,18 @@ export function Header() {
       />
       <Tool icon="menu" name={say(TABLE_WORDS.menu)} onUse={() => table.set({ sheet: 'menu' })} />
     </>
+  );
+}
+
+function SoundSwitch() {
+  const say = useSay();
+  const sound = useSettings((settings) => settings.sound);
+  return (
+    <Tool
+      icon={sound ? 'sound' : 'silence'}
+      name={say(TABLE_WORDS[sound ? 'mute' : 'unmute'])}
+      onUse={() => changeSettings({ sound: !sound })}
+    />
   );
 }
 
