@@ -14,14 +14,18 @@ export interface BoardProps extends Pointing {
   readonly bottom: Seat;
   /** By seat; otherwise "you", "the opponent", A and B. */
   readonly names?: readonly [string, string] | undefined;
+  readonly faces?: readonly [ReactNode, ReactNode] | undefined;
   /** Between the halves: a stage strip, a chance bar. */
   readonly children?: ReactNode;
 }
 
-export function Board({ bottom, names, children, ...props }: BoardProps) {
+export function Board({ bottom, names, faces, children, ...props }: BoardProps) {
   const ref = useRef<HTMLDivElement>(null);
   useFlip(ref, props.view);
-  const half = (seat: Seat) => <BoardSide {...props} seat={seat} bottom={bottom} name={names?.[seat === 0 ? 0 : 1]} />;
+  const half = (seat: Seat) => {
+    const i = seat === 0 ? 0 : 1;
+    return <BoardSide {...props} seat={seat} bottom={bottom} name={names?.[i]} face={faces?.[i]} />;
+  };
   return (
     <div className="board" ref={ref}>
       {half(other(bottom))}

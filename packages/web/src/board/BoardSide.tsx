@@ -1,5 +1,6 @@
 /** One player's half of the table: soldiers in front, bulwarks and piles behind. The halves are point-symmetric. */
 import { fill, possessive, type Ruleset, type Seat, sentence, type View } from '@blackpoker/engine';
+import type { ReactNode } from 'react';
 import { useLang, useSay } from '../app/lang.ts';
 import { sideOf } from './boardLabels.ts';
 import { GravePile, LifePile, PackPile, RarePile } from './Piles.tsx';
@@ -21,6 +22,8 @@ export interface BoardSideProps extends Pointing {
   readonly bottom: Seat;
   /** What the player is called; otherwise "you", "the opponent", A or B. */
   readonly name?: string | undefined;
+  /** The player's picture, next to the name. */
+  readonly face?: ReactNode;
 }
 
 function useNames(view: View, seat: Seat) {

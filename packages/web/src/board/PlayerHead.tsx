@@ -9,7 +9,7 @@ import { markOf, ThingButton } from './ThingButton.tsx';
 const MOST_BACKS = 5;
 
 export function PlayerHead(props: PileProps) {
-  const { view, seat, owner } = props;
+  const { view, seat, owner, face } = props;
   const lang = useLang();
   const name = props.name ?? seatWords(view, seat, lang);
   const thing = { type: 'player', seat } as const;
@@ -28,7 +28,10 @@ export function PlayerHead(props: PileProps) {
         ))}
         <span className="head-count">{count}</span>
       </span>
-      <Name name={name} />
+      <span className="head-who">
+        {face}
+        <Name name={name} />
+      </span>
     </ThingButton>
   );
 }

@@ -1,5 +1,5 @@
 /** One tap to a game like the last one, and the way to another. */
-import { LEVEL_WORDS } from '@blackpoker/bots/levels';
+import { levelWords } from '@blackpoker/bots/levels';
 import { Link } from 'wouter';
 import { useLang, useSay } from '../app/lang.ts';
 import { useSettings } from '../app/settings.ts';
@@ -31,6 +31,6 @@ function useLastGame(): string {
   const lang = useLang();
   const say = useSay();
   const { regulation, level } = useSettings();
-  const opponent = LEVEL_WORDS.find((each) => each.level === level)?.name[lang] ?? String(level);
+  const opponent = levelWords(level)?.person[lang] ?? String(level);
   return say(HOME_WORDS.against, { regulation: regulationTitle(regulation, lang), level: opponent });
 }

@@ -1,5 +1,5 @@
 /** The games that were not finished, if there are any. What is kept is looked up when the page stands. */
-import { LEVEL_WORDS } from '@blackpoker/bots/levels';
+import { levelWords } from '@blackpoker/bots/levels';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useLang, useSay } from '../app/lang.ts';
@@ -111,5 +111,5 @@ function useOpponent({ seats }: GameSummary): string {
   const lang = useLang();
   const bot = seats.find((seat) => seat.kind === 'bot');
   if (bot === undefined) return say(HOME_WORDS.twoPeople);
-  return LEVEL_WORDS.find(({ level }) => level === bot.level)?.name[lang] ?? String(bot.level);
+  return levelWords(bot.level)?.person[lang] ?? String(bot.level);
 }

@@ -1,5 +1,5 @@
 /** What a player is called: a level, and who has left, in the reader's language. */
-import { LEVEL_WORDS } from '@blackpoker/bots/levels';
+import { levelWords } from '@blackpoker/bots/levels';
 import { fill, type Lang } from '@blackpoker/engine';
 import type { Player, Rating } from '@blackpoker/protocol';
 import { Link } from 'wouter';
@@ -11,7 +11,7 @@ import { LOBBY_WORDS } from './words.ts';
 export function usePlayerName(): (player: Player) => string {
   const lang = useLang();
   return ({ kind, level, name }) =>
-    kind === 'level' ? (LEVEL_WORDS.find((each) => each.level === level)?.name[lang] ?? name) : shownName(name, lang);
+    kind === 'level' ? (levelWords(level ?? 0)?.person[lang] ?? name) : shownName(name, lang);
 }
 
 /** With the way to the player's page, where they have one. */

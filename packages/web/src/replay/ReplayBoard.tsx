@@ -5,8 +5,10 @@ import { useSay } from '../app/lang.ts';
 import { Board } from '../board/Board.tsx';
 import { StageStrip } from '../board/Stage.tsx';
 import { thingKey } from '../board/things.ts';
+import { Face } from '../opponents/Face.tsx';
 import { chosenThings, marksFor } from './marks.ts';
 import { bottomOf, viewFor } from './perspective.ts';
+import { levelCalled } from './playerName.ts';
 import { ReplayHand } from './ReplayHand.tsx';
 import type { Replay } from './useReplay.ts';
 import { REPLAY_WORDS } from './words.ts';
@@ -15,9 +17,11 @@ interface ReplayBoardProps {
   readonly replay: Replay;
   readonly own: Seat | undefined;
   readonly nameOf: (seat: Seat) => string;
+  /** As the record names them. */
+  readonly players: readonly [string, string] | undefined;
 }
 
-export function ReplayBoard({ replay, own, nameOf }: ReplayBoardProps) {
+export function ReplayBoard({ replay, own, nameOf, players }: ReplayBoardProps) {
   const say = useSay();
   const { timeline, at, perspective } = replay;
   const bottom = bottomOf(perspective, own);
@@ -27,10 +31,21 @@ export function ReplayBoard({ replay, own, nameOf }: ReplayBoardProps) {
   const hand = (seat: Seat, owner: 'me' | 'opponent') => (
     <ReplayHand view={view} seat={seat} who={nameOf(seat)} owner={owner} isChosen={isChosen} />
   );
+  const face = (seat: Seat) => {
+    const level = levelCalled(players?.[seat === 0 ? 0 : 1] ?? '');
+    return level !== undefined && <Face level={level} size={32} />;
+  };
   return (
     <section className="replay-board" aria-label={say(REPLAY_WORDS.board)}>
       {hand(other(bottom), 'opponent')}
-      <Board rules={timeline.rules} view={view} bottom={bottom} marks={marks} names={[nameOf(0), nameOf(1)]}>
+      <Board
+        rules={timeline.rules}
+        view={view}
+        bottom={bottom}
+        marks={marks}
+        names={[nameOf(0), nameOf(1)]}
+        faces={[face(0), face(1)]}
+      >
         <StageStrip rules={timeline.rules} view={view} bottom={bottom} marks={marks} />
       </Board>
       {hand(bottom, 'me')}

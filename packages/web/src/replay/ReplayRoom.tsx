@@ -70,7 +70,7 @@ function GameRoom({ opened, code, game, startAt, onGame }: GameRoomProps) {
     <div className="replay-room" {...useHooks(replay)}>
       <ReplayHead opened={opened} game={game} onGame={onGame} onSheet={setSheet} nameOf={nameOf} />
       <main className="replay-main">
-        <Stage ref={stage} replay={replay} own={own} nameOf={nameOf} />
+        <Stage ref={stage} replay={replay} own={own} nameOf={nameOf} players={recorded.players} />
         <Panels replay={{ ...replay, goTo }} review={review} lines={lines} nameOf={nameOf} />
         <Transport replay={replay} lines={lines} nameOf={nameOf} />
       </main>
@@ -86,15 +86,17 @@ interface StageProps {
   readonly replay: Replay;
   readonly own: Seat | undefined;
   readonly nameOf: (seat: Seat) => string;
+  readonly players: readonly [string, string] | undefined;
 }
 
-function Stage({ ref, replay, own, nameOf }: StageProps) {
+function Stage({ ref, ...board }: StageProps) {
+  const { replay } = board;
   const say = useSay();
   return (
     <div className="replay-stage" ref={ref}>
       {!replay.timeline.isFinished && <p className="replay-notice">{say(REPLAY_WORDS.running)}</p>}
       <Perspectives replay={replay} />
-      <ReplayBoard replay={replay} own={own} nameOf={nameOf} />
+      <ReplayBoard {...board} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 /** What a player is called on the page: names that the app itself writes into records are said in the reader's language. */
-import { LEVEL_WORDS } from '@blackpoker/bots/levels';
+import { levelWords } from '@blackpoker/bots/levels';
 import type { Lang } from '@blackpoker/engine';
 import { shownName } from '../online/deletedPlayer.ts';
 import { REPLAY_WORDS } from './words.ts';
@@ -8,7 +8,11 @@ import { REPLAY_WORDS } from './words.ts';
 export function playerName(name: string, lang: Lang, isOwn: boolean): string {
   if (isOwn) return REPLAY_WORDS.you[lang];
   if (/^(you|player [AB])$/.test(name)) return '';
+  return levelWords(levelCalled(name) ?? 0)?.person[lang] ?? shownName(name, lang);
+}
+
+/** The level that a record names so; undefined: the player is none. */
+export function levelCalled(name: string): number | undefined {
   const level = /^level(\d)$/.exec(name)?.[1];
-  const words = LEVEL_WORDS.find((each) => `${each.level}` === level);
-  return words?.name[lang] ?? shownName(name, lang);
+  return level === undefined ? undefined : Number(level);
 }

@@ -10,6 +10,8 @@ import { Stage } from '../board/Stage.tsx';
 import { TableLayout } from '../board/TableLayout.tsx';
 import { TurnBanner } from '../board/TurnBanner.tsx';
 import type { Marks, Thing } from '../board/things.ts';
+import { type Marks, NO_MARKS, type Thing } from '../board/things.ts';
+import { Face } from '../opponents/Face.tsx';
 import { ActionBar } from './parts/ActionBar.tsx';
 import { Announcer } from './parts/Announcer.tsx';
 import { Chips } from './parts/Chips.tsx';
@@ -24,7 +26,7 @@ import { bottomSeat } from './state/bottomSeat.ts';
 import { withPoints } from './state/coachNote.ts';
 import { rulesFor } from './state/rulesFor.ts';
 import { useRoomFact } from './state/useRoomFact.ts';
-import { useSeatName, useWatchedName, useWatchedNames } from './state/useSeatName.ts';
+import { useSeatLevel, useSeatName, useWatchedName, useWatchedNames } from './state/useSeatName.ts';
 import { useStageNotes } from './state/useStageNotes.ts';
 import { usePrompt, useShown, useTable, useTableState } from './state/useTable.ts';
 import { CommandDrawer } from './text/CommandDrawer.tsx';
@@ -45,8 +47,15 @@ export function BoardTable() {
       header={<Header />}
       news={<OnlinePart name="Layer" />}
       far={<FarHand />}
-      opponent={<BoardSide {...common} seat={other(bottom)} name={useSeatName(other(bottom))} />}
-      own={<BoardSide {...common} seat={bottom} name={useSeatName(bottom)} />}
+      opponent={
+        <BoardSide
+          {...common}
+          seat={other(bottom)}
+          name={useSeatName(other(bottom))}
+          face={<SeatFace seat={other(bottom)} />}
+        />
+      }
+      own={<BoardSide {...common} seat={bottom} name={useSeatName(bottom)} face={<SeatFace seat={bottom} />} />}
       stage={<Stage {...common} notes={notes} names={useWatchedNames()} />}
       chance={<Chance />}
       prompt={<Prompt />}
@@ -60,6 +69,14 @@ export function BoardTable() {
       attributes={attributes}
     />
   );
+}
+
+/** The sizes fit into the head of a side (board/side.css). */
+const FACE_PX = 32;
+
+function SeatFace({ seat }: { readonly seat: Seat }) {
+  const level = useSeatLevel(seat);
+  return level !== undefined && <Face level={level} size={FACE_PX} />;
 }
 
 interface TablePointing {

@@ -245,7 +245,6 @@ export const TABLE_WORDS = {
   loading: { ja: '準備しています', en: 'Getting ready' },
   noGame: { ja: '対戦を始められません', en: 'The game cannot begin' },
   newGame: { ja: '新しく始める', en: 'Start a new game' },
-  opponent: { ja: '相手・{name}', en: '{name}' },
   player: { ja: 'プレイヤー{seat}', en: 'Player {seat}' },
   dropped: {
     ja: '決めておいた攻撃は、状況が変わったので取り消しました',

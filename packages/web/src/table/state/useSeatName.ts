@@ -1,5 +1,5 @@
 /** What a player is called at this table; undefined: as the board calls them. */
-import { LEVEL_WORDS } from '@blackpoker/bots/levels';
+import { levelWords } from '@blackpoker/bots/levels';
 import { type Seat, SPECTATOR, seatName } from '@blackpoker/engine';
 import { useLang, useSay } from '../../app/lang.ts';
 import type { SeatNames } from '../../board/boardLabels.ts';
@@ -15,7 +15,7 @@ export function useSeatName(seat: Seat): string | undefined {
   const person = usePersonName(seat);
   if (seat === viewer) return undefined;
   if (viewer === SPECTATOR && person !== undefined) return `${level ?? person} (${seatName(seat)})`;
-  if (level !== undefined) return say(TABLE_WORDS.opponent, { name: level });
+  if (level !== undefined) return level;
   if (person !== undefined) return person;
   return viewer === SPECTATOR && table.host.online === undefined && seat === 0
     ? undefined
@@ -56,8 +56,14 @@ function usePersonName(seat: Seat): string | undefined {
   return name && online?.shownName(name, lang);
 }
 
+/** Undefined: no bot sits there. */
+export function useSeatLevel(seat: Seat): number | undefined {
+  const setup = useTable().host.setup.seats[seat === 0 ? 0 : 1];
+  return setup.kind === 'bot' ? setup.level : undefined;
+}
+
 function useLevelName(seat: Seat): string | undefined {
   const lang = useLang();
-  const setup = useTable().host.setup.seats[seat === 0 ? 0 : 1];
-  return setup.kind === 'bot' ? (LEVEL_WORDS[setup.level - 1]?.name[lang] ?? '') : undefined;
+  const level = useSeatLevel(seat);
+  return level === undefined ? undefined : (levelWords(level)?.person[lang] ?? '');
 }
