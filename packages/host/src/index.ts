@@ -1,6 +1,8 @@
 /** A game as it is told to those who play and watch it: the app's worker and the server share it. */
 export { Course, type News, type Progress } from './course.ts';
 export { endInSeries, endOf, withResignation } from './ending.ts';
+export { type FinalBlow, finalBlow } from './finalBlow.ts';
+export { finalBlowText } from './finalBlowText.ts';
 export * from './gameUpdate.ts';
 export { knownCards, reveals } from './knownCards.ts';
 export { diceOf, Minds } from './minds.ts';
