@@ -1,4 +1,5 @@
 /** The first page: one tap to a game, and the way to everything else. It must not load the rules. */
+import { lazy, Suspense } from 'react';
 import { useSay } from '../app/lang.ts';
 import { HeroCards } from './HeroCards.tsx';
 import { HomeSwitches } from './HomeSwitches.tsx';
@@ -8,7 +9,10 @@ import { PlayNow } from './PlayNow.tsx';
 import { ResumeCard } from './ResumeCard.tsx';
 import { HOME_WORDS } from './words.ts';
 import '../kit/kit.css';
+import '../opponents/path.css';
 import './home.css';
+
+const PathStrip = lazy(() => import('../opponents/PathStrip.tsx'));
 
 export function HomePage() {
   const say = useSay();
@@ -34,6 +38,11 @@ export function HomePage() {
         </section>
         <OnlineCard found={online} />
         <ResumeCard />
+        <section className="path" aria-labelledby="path-title">
+          <Suspense>
+            <PathStrip />
+          </Suspense>
+        </section>
         <Places />
       </main>
       <footer className="home-foot">

@@ -1,4 +1,5 @@
 /** Quick play: who against, by which rules, who starts. It makes no game: the table does (tableAddress.ts). */
+import { levelWords } from '@blackpoker/bots/levels';
 import { parseSeed, type Ruleset } from '@blackpoker/engine';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
@@ -17,14 +18,15 @@ import { playableDecks, usualDeck } from './usualDeck.ts';
 import { PLAY_WORDS } from './words.ts';
 import './play.css';
 
-/** Like the last game. An address may ask for a regulation (`reg`) and one of the decks of this browser (`deck`, its code). */
+/** Like the last game. An address may ask for a regulation (`reg`), a level (`level`) and one of the decks of this browser (`deck`, its code). */
 function usualGame(): NewGame {
   const { level, starts, ...settings } = useSettings.getState();
   const asked = new URLSearchParams(location.search);
   const rules = nearestRules(asked.get('reg') ?? settings.regulation);
   const known = playableDecks(rules).find(({ code }) => code === asked.get('deck'));
   const deck = known?.code ?? usualDeck(rules);
-  return { regulation: rules.id, opponent: { level }, wins: 1, starts, seed: '', deck };
+  const wanted = levelWords(Number(asked.get('level')))?.level ?? level;
+  return { regulation: rules.id, opponent: { level: wanted }, wins: 1, starts, seed: '', deck };
 }
 
 export default function PlayPage() {

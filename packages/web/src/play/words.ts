@@ -7,7 +7,7 @@ export const PLAY_WORDS = {
     ja: '1台の端末を渡し合って遊びます。渡すときは両方の手札を隠します。',
     en: 'Pass one device back and forth. Both hands are hidden in between.',
   },
-  level: { ja: '強さ', en: 'Strength' },
+  level: { ja: '対戦相手（右へ行くほど強い）', en: 'Who, from the weakest to the strongest' },
   regulation: { ja: 'レギュレーション', en: 'Regulation' },
   change: { ja: '変える', en: 'Change' },
   actions: { ja: 'アクション{n}種', en: '{n} actions' },

@@ -2,6 +2,7 @@
 import { levelWords } from '@blackpoker/bots/levels';
 import type { Lang } from '@blackpoker/engine';
 import { shownName } from '../online/deletedPlayer.ts';
+import { levelCalled } from '../opponents/levelCalled.ts';
 import { REPLAY_WORDS } from './words.ts';
 
 /** `isOwn`: the person of this browser sat there. Empty: there is nothing to add to the seat. */
@@ -9,10 +10,4 @@ export function playerName(name: string, lang: Lang, isOwn: boolean): string {
   if (isOwn) return REPLAY_WORDS.you[lang];
   if (/^(you|player [AB])$/.test(name)) return '';
   return levelWords(levelCalled(name) ?? 0)?.person[lang] ?? shownName(name, lang);
-}
-
-/** The level that a record names so; undefined: the player is none. */
-export function levelCalled(name: string): number | undefined {
-  const level = /^level(\d)$/.exec(name)?.[1];
-  return level === undefined ? undefined : Number(level);
 }

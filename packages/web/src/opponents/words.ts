@@ -1,0 +1,8 @@
+export const OPPONENT_WORDS = {
+  path: { ja: '対戦相手', en: 'Opponents' },
+  beaten: { ja: '勝利済み', en: 'beaten' },
+  next: { ja: '次の相手', en: 'next' },
+  meet: { ja: '次の相手：{name}', en: 'Next: {name}' },
+  stats: { ja: '成績', en: 'Statistics' },
+  allBeaten: { ja: '全員に勝ちました', en: 'You have beaten them all' },
+};
