@@ -10,7 +10,6 @@ import { Stage } from '../board/Stage.tsx';
 import { TableLayout } from '../board/TableLayout.tsx';
 import { TurnBanner } from '../board/TurnBanner.tsx';
 import type { Marks, Thing } from '../board/things.ts';
-import { type Marks, NO_MARKS, type Thing } from '../board/things.ts';
 import { Face } from '../opponents/Face.tsx';
 import { ActionBar } from './parts/ActionBar.tsx';
 import { Announcer } from './parts/Announcer.tsx';
