@@ -1,6 +1,16 @@
 /** The public API of the lessons, the drills and the coach. */
 
 export * from './coach/index.ts';
+export {
+  DRILL_KINDS,
+  DRILL_TITLES,
+  type Drill,
+  type DrillKind,
+  drawDrill,
+  drillOf,
+  MOST_DIFFICULT,
+} from './drills/drills.ts';
+export { FIRST_GAME_POSITION, firstGameTable } from './firstGameTable.ts';
 export { LESSON_GROUPS, type Lesson, type LessonGroup, type LessonStep } from './lesson.ts';
 export { LessonRun } from './lessonRun.ts';
 export { LESSONS, LITE_LESSONS } from './lessons/lessons.ts';

@@ -17,7 +17,8 @@ export type LessonGroup = (typeof LESSON_GROUPS)[number];
 export interface Lesson {
   /** The last part of its address, `/learn/ID`, and the key of its progress. */
   readonly id: string;
-  readonly group: LessonGroup;
+  /** `drill`: it was drawn (drills/), and its table says nothing of what can be reached before the learner has chosen. */
+  readonly group: LessonGroup | 'drill';
   readonly title: Text;
   /** Of a one-minute lesson: the id of its action, whose entry of the book the page shows. */
   readonly action?: string;
@@ -25,7 +26,7 @@ export interface Lesson {
   readonly position: string;
   /** The learner's seat; A if it is left out. */
   readonly seat?: 'A' | 'B';
-  /** `quiet` (the usual one), `best`, or choices in the notation of records, after which it is quiet. */
+  /** `quiet` (the usual one), `best`, `blocks` (as well as possible), or choices in the notation of records, after which it is quiet. */
   readonly opponent?: string;
   /** `ask` stops at every window; usually those that do not matter are passed. */
   readonly passing?: 'smart' | 'ask';

@@ -86,7 +86,13 @@ export class LessonRun {
   /** The learner is asked: is the win still there? The other goals say by their `fail` that they are out of reach. */
   checkReach(): LessonStatus {
     const { read, moment } = this;
-    if (this.now.outcome === 'running' && asksForWin(read.goal, read.seat) && canReachGoal(read, moment) === false)
+    const isUntouchedDrill = this.lesson.group === 'drill' && this.taken.length === 0;
+    if (
+      this.now.outcome === 'running' &&
+      !isUntouchedDrill &&
+      asksForWin(read.goal, read.seat) &&
+      canReachGoal(read, moment) === false
+    )
       this.now = { ...this.now, outcome: 'unreachable' };
     return this.now;
   }

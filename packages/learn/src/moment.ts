@@ -55,7 +55,7 @@ export function readLesson(lesson: Lesson): ReadLesson {
   const listens = new Set([goal, fail ?? [], ...soft, ...until].flatMap(heardClauses));
   const answers = (lesson.answers ?? []).map((answer) => answer.split(' '));
   const { opponent = 'quiet' } = lesson;
-  const script = opponent === 'quiet' || opponent === 'best' ? [] : opponent.split(' ');
+  const script = ['quiet', 'best', 'blocks'].includes(opponent) ? [] : opponent.split(' ');
   return { lesson, seat: parseSeat(lesson.seat ?? 'A') ?? 0, goal, fail, soft, until, listens, answers, script };
 }
 

@@ -1,4 +1,4 @@
-/** The opponent of most lessons: takes its scripted choices as soon as they are legal, and otherwise does as little as possible. */
+/** The opponent of most lessons: takes its scripted choices as soon as they are legal, blocks if the lesson says so, and does no more. */
 import {
   actionChoice,
   type Choice,
@@ -13,12 +13,14 @@ import {
   type State,
   turnPlayer,
 } from '@blackpoker/engine';
+import { bestBlock } from './drills/bestBlocks.ts';
 import type { Moment, ReadLesson } from './moment.ts';
 
 /** The moment must be one in which the opponent is asked. */
-export function plainChoice({ script }: ReadLesson, { state, scripted }: Moment): Choice {
+export function plainChoice({ script, lesson }: ReadLesson, { state, scripted }: Moment): Choice {
   const asked = decision(state);
   if (asked === undefined) throw new Error('bug: the game is over');
+  if (lesson.opponent === 'blocks' && asked.kind === 'block') return bestBlock(state, asked.seat);
   const word = script[scripted];
   const wanted = word === undefined ? undefined : parseChoice(state.rules, word, choiceContext(state));
   return wanted !== undefined && isOffered(asked, wanted) ? wanted : quietChoice(state, asked);
