@@ -45,7 +45,7 @@ export function hint(view: View, settings: SearchSettings = JUDGING, budget: Bud
     return {
       line,
       text: lineText(world, line, reader),
-      purpose: purposeOf(world, line, reader),
+      purpose: purposeOf(world, line, viewer),
       chance,
       error,
       reasons: reasons[i] ?? [],

@@ -12,7 +12,7 @@ import {
   type State,
   turnPlayer,
 } from '@blackpoker/engine';
-import { matters, tooLow } from './matters.ts';
+import { canWait, matters, tooLow } from './matters.ts';
 import type { PassingMode, PassingProfile } from './profile.ts';
 import { type Situation, situationOf } from './situation.ts';
 import { STOPS, type Window, windowOf } from './windows.ts';
@@ -26,6 +26,7 @@ export const PASSING_REASONS = [
   'OWN_REQUEST',
   'WINDOW_OFF',
   'ONLY_PASS',
+  'CAN_WAIT',
   'NOTHING_MATTERS',
   'YIELDING',
 ] as const;
@@ -61,7 +62,7 @@ export function judgeWindow(s: State, seat: Seat, profile: PassingProfile): Judg
   const meaningful = offered.filter((choice) => matters(idOf(s, choice), situation));
   const yieldOver = isYieldOver(profile.mode, window);
   const mode = yieldOver ? 'smart' : profile.mode;
-  const reason = reasonFor({ ...profile, mode }, situation, offered.length > 0, meaningful.length > 0);
+  const reason = reasonFor({ ...profile, mode }, situation, offered, meaningful.length > 0);
   return {
     stop: STOPPING.has(reason),
     window,
@@ -96,19 +97,21 @@ const isYieldOver = (mode: PassingMode, window: Window): boolean =>
 
 function reasonFor(
   { mode, stopAt }: PassingProfile,
-  { s, seat, window }: Situation,
-  isAnythingOffered: boolean,
+  situation: Situation,
+  offered: readonly Choice[],
   doesAnythingMatter: boolean,
 ): PassingReason {
+  const { s, seat, window } = situation;
   const stops = STOPS[window][turnPlayer(s) === seat ? 'turnPlayer' : 'other'];
   const isWanted = (window === 'attack' || window === 'draw') && stopAt[window];
   if (stops === 'always') return 'YOUR_TURN';
   if (mode === 'ask') return 'ASK_MODE';
   if (mode !== 'smart') return 'YIELDING';
-  if (!isAnythingOffered) return 'ONLY_PASS';
+  if (offered.length === 0) return 'ONLY_PASS';
   if (window === 'ownRequest') return 'OWN_REQUEST';
   if (stops === 'never' || (stops === 'ifWanted' && !isWanted)) return 'WINDOW_OFF';
-  return doesAnythingMatter ? 'MATTERS' : 'NOTHING_MATTERS';
+  if (doesAnythingMatter) return 'MATTERS';
+  return offered.some((choice) => canWait(idOf(s, choice), situation)) ? 'CAN_WAIT' : 'NOTHING_MATTERS';
 }
 
 function warningsOf(situation: Situation, offered: readonly Choice[]): Warning[] {

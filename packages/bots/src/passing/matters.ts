@@ -235,6 +235,22 @@ const AT_MAIN_TIMING: ReadonlyMap<string, Matters> = new Map<string, Matters>([
   ['reunion', ({ s, seat }) => graveCount(s, seat) > 0],
 ]);
 
+/** Actions that come to nothing at any time if this does not hold; what is not listed could be done in a later window. */
+const HAS_EFFECT: ReadonlyMap<string, Matters> = new Map<string, Matters>([
+  ['counter', counterMatters],
+  ['trapCounter', trapMatters],
+  ['truce', truceMatters],
+  ['changeTarget', changeTargetMatters],
+  ['kill', hasEnemySoldier],
+  ['down', hasEnemySoldier],
+  ['up', ({ s, seat }) => soldiersOf(s, seat).length > 0],
+  ['unsummon', ({ s, seat }) => unitsOf(s, seat).length > 0],
+  ['reunion', ({ s, seat }) => graveCount(s, seat) > 0],
+]);
+
+/** Of an action that does not matter here: could it do something later? */
+export const canWait = (id: string, situation: Situation): boolean => HAS_EFFECT.get(id)?.(situation) ?? true;
+
 /** What neither list has matters wherever it is offered. */
 export function matters(id: string, situation: Situation): boolean {
   const list = situation.window === 'main' ? AT_MAIN_TIMING : AT_QUICK_TIMING;

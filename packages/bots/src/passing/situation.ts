@@ -81,12 +81,12 @@ export const pointsAtUnit = (s: State, r: Request, unit: Unit): boolean =>
   targetKind(s, r) === TARGET_UNIT && targetOf(s, r) === unit;
 
 /** The number of a request's key card of this suit; of Down and Up their only one. */
-function keyNumber(s: State, r: Request, suit: number): number {
+export function keyNumber(s: State, r: Request, suit: number): number {
   const card = requestKeys(s, r).find((key) => suitOf(key) === suit);
   return card === undefined ? 0 : numberOf(card);
 }
 
-const keySum = (s: State, r: Request): number => requestKeys(s, r).reduce((sum, key) => sum + numberOf(key), 0);
+export const keySum = (s: State, r: Request): number => requestKeys(s, r).reduce((sum, key) => sum + numberOf(key), 0);
 
 /** Does this request take the unit off the field, if it is so large then? */
 export function removes(s: State, r: Request, unit: Unit, sized = size(s, unit)): boolean {
@@ -130,7 +130,7 @@ export function isDying(situation: Situation): boolean {
 
 const RSF_DAMAGE = 40;
 
-function damageOf(s: State, seat: Seat, r: Request): number {
+export function damageOf(s: State, seat: Seat, r: Request): number {
   const { id } = actionOn(s, r);
   if (id === 'deathLance') return lanceDamage(s, seat, r);
   if (targetKind(s, r) !== TARGET_PLAYER || targetOf(s, r) !== seat) return 0;

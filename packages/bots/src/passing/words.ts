@@ -13,9 +13,10 @@ export const PASSING_WORDS: Readonly<Record<PassingReason, Text>> = {
   OWN_REQUEST: { ja: '自分のアクションが上にあるのでパスしました', en: 'Passed: your own action is on top' },
   WINDOW_OFF: { ja: '{window}では止まらないのでパスしました', en: 'Passed: you do not stop at {window}' },
   ONLY_PASS: { ja: 'できることがないのでパスしました', en: 'Passed: there was nothing that you could do' },
+  CAN_WAIT: { ja: '今しなくても間に合うのでパスしました', en: 'Passed: what you could do can wait' },
   NOTHING_MATTERS: {
-    ja: '意味のあるアクションがないのでパスしました',
-    en: 'Passed: nothing that you could do would matter',
+    ja: '使っても意味のあるアクションがないのでパスしました',
+    en: 'Passed: nothing that you could do would change anything',
   },
   YIELDING: { ja: 'まとめてパスしています', en: 'Passed: you pass everything for now' },
 };

@@ -87,7 +87,7 @@ function judgedMoves(
   return lines.map(({ line, values }, i) => ({
     line,
     text: lineText(world, line, reader),
-    purpose: purposeOf(world, line, reader),
+    purpose: purposeOf(world, line, reader.seat),
     chance: meanOf(values),
     error: errorOf(values, 0.5),
     reasons: reasons[i] ?? [],

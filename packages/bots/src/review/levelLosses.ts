@@ -3,8 +3,8 @@ import type { LevelLoss } from './playsLike.ts';
 
 /** Weakest first. Levels that the measure does not tell apart stand as one: 1 to 4 as 2, 6 and 7 as 7. */
 export const LEVEL_LOSSES: readonly LevelLoss[] = [
-  { level: 2, loss: 0.0245 },
-  { level: 5, loss: 0.0211 },
-  { level: 7, loss: 0.0113 },
-  { level: 8, loss: 0 },
+  { level: 2, loss: 0.0406 },
+  { level: 5, loss: 0.0362 },
+  { level: 7, loss: 0.0283 },
+  { level: 8, loss: 0.012 },
 ];

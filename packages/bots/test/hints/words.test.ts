@@ -2,6 +2,7 @@ import type { Text } from '@blackpoker/engine';
 import { describe, expect, test } from 'vitest';
 import { LINE_WORDS } from '../../src/hints/lineText.ts';
 import { NAME_WORDS } from '../../src/hints/names.ts';
+import { PURPOSE_WORDS, WHOSE_WORDS } from '../../src/hints/purposeWords.ts';
 import { HINT_WORDS, SECRET_WORDS, SHARE_WORDS } from '../../src/hints/reasonWords.ts';
 import { GRADE_WORDS } from '../../src/review/grade.ts';
 import { MISS_WORDS } from '../../src/review/largestMiss.ts';
@@ -11,6 +12,8 @@ const DICTIONARIES: Readonly<Record<string, Readonly<Record<string, Text>>>> = {
   SHARE_WORDS,
   SECRET_WORDS,
   MISS_WORDS,
+  PURPOSE_WORDS,
+  WHOSE_WORDS,
   LINE_WORDS,
   NAME_WORDS,
   GRADE_WORDS,

@@ -45,7 +45,7 @@ describe('a request of the opponent on top', () => {
     const down = (hand: string) =>
       `8.0/lite/full / turn: A / A: ${LIFE} / hand ${hand} / field S5 / B: ${LIFE} / stage: B down S7 -> A1 / passed: B`;
     expect(lookAt(down('H3 D2'), 'A')).toMatchObject({ stop: true, actions: ['up'] });
-    expect(lookAt(down('H2 D2'), 'A')).toMatchObject({ stop: false, reason: 'NOTHING_MATTERS' });
+    expect(lookAt(down('H2 D2'), 'A')).toMatchObject({ stop: false, reason: 'CAN_WAIT' });
     expect(lookAt(down('H2 HA D2 D3'), 'A')).toMatchObject({ stop: true, actions: ['up'] });
   });
 
@@ -59,7 +59,7 @@ describe('a request of the opponent on top', () => {
 
   test('Up outside a combat, Twist and an ace can wait', () => {
     const table = `8.0/pro/full / turn: A / chance: B / A: ${LIFE} / field bulwark C8, S9 / B: ${LIFE} / hand H7 D7 HA / field S3 / stage: A summonSoldier S10 / passed: A`;
-    expect(lookAt(table, 'B')).toMatchObject({ stop: false, reason: 'NOTHING_MATTERS' });
+    expect(lookAt(table, 'B')).toMatchObject({ stop: false, reason: 'CAN_WAIT' });
   });
 
   test('a magician needs no discard', () => {
@@ -112,7 +112,7 @@ describe('Block on the stage, attackers known', () => {
 
   test('nothing to do: not asked', () => {
     expect(lookAt(block('B', 'S2', 'C3 C2', 'S7'), 'B')).toMatchObject({ stop: false });
-    expect(lookAt(block('B', 'S2', 'D3 C2', 'S7'), 'B')).toMatchObject({ stop: false, reason: 'NOTHING_MATTERS' });
+    expect(lookAt(block('B', 'S2', 'D3 C2', 'S7'), 'B')).toMatchObject({ stop: false, reason: 'CAN_WAIT' });
   });
 });
 
@@ -130,12 +130,12 @@ describe('Damage Judgement on the stage', () => {
 
   test('Up turns a fight that is lost, or adds damage', () => {
     expect(lookAt(judgement('A', 'H2 C3', 'A1 vs B1'), 'A')).toMatchObject({ stop: true, actions: ['up'] });
-    expect(lookAt(judgement('A', 'HA C2', 'A1 vs B1'), 'A')).toMatchObject({ stop: false, reason: 'NOTHING_MATTERS' });
+    expect(lookAt(judgement('A', 'HA C2', 'A1 vs B1'), 'A')).toMatchObject({ stop: false, reason: 'CAN_WAIT' });
     expect(lookAt(judgement('A', 'HA C2', 'A1'), 'A')).toMatchObject({ stop: true, actions: ['up'] });
   });
 
   test('a bulwark does not look at sizes', () => {
-    expect(lookAt(judgement('A', 'H9 C2', 'A1 vs B2'), 'A')).toMatchObject({ stop: false, reason: 'NOTHING_MATTERS' });
+    expect(lookAt(judgement('A', 'H9 C2', 'A1 vs B2'), 'A')).toMatchObject({ stop: false, reason: 'CAN_WAIT' });
   });
 
   test('the other player: less damage; no Up where the fight is won', () => {
