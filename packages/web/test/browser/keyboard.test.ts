@@ -1,6 +1,7 @@
 /** Without a pointer: Tab reaches what matters, in sight, and every stop is marked. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { shareCode } from '../../src/host/shareText.ts';
 import { DESKTOP, inBrowser } from './app.ts';
 import { NEW_TABLE, sharedGame, TABLE, untilAsked } from './games.ts';
 
@@ -64,6 +65,12 @@ const WALKS: readonly Walk[] = [
   },
 ];
 
+/** The opponent has no answer, so that the own turn goes on at once. */
+const OWN_TURN = `8.0/lite/full
+turn: A
+A: life C2 D2 H2 S2 C3 D3 H3 S3 | hand S7 S9 H5 | field bulwark H6, bulwark C9
+B: life C2 D2 H2 S2 C3 D3 H3 S3 | field bulwark D9`;
+
 const MOST_STOPS = 80;
 
 /** Where the focus is: which of the wanted it is, and whether one can see that. */
@@ -119,24 +126,41 @@ inBrowser('keyboard', (app) => {
     }
   });
 
-  test('what a digit chose is confirmed by the next key, wherever the focus was', async () => {
+  test('after a digit the focus is not on the button where it was, nor on one that ends the turn', async () => {
     const page = await app.open(`${NEW_TABLE}&speed=0`, DESKTOP);
     await untilAsked(page);
     await page.locator('.table-header button').last().focus();
     await page.keyboard.press('1');
-    await page.locator('.bar-main:focus').waitFor();
+    await page.locator('.hand-card:focus').waitFor();
   });
 
-  test('a sheet of the table gives the focus to the main button, or back to the card', async () => {
+  test('a sheet of the table gives the focus to the hand, or back to the card', async () => {
     const page = await app.open(`${NEW_TABLE}&speed=0`, DESKTOP);
     await untilAsked(page);
     await page.locator('.table-header button').last().focus();
     await page.keyboard.press('Enter');
     await page.locator('dialog[open]').waitFor();
     await page.keyboard.press('Escape');
-    await page.locator('.bar-main:focus').waitFor();
+    await page.locator('.hand-card:focus').waitFor();
     for (const key of ['d', 'i', 'Escape']) await page.keyboard.press(key);
     await page.locator('.hand-card:focus').waitFor();
+  });
+
+  test('keys that are pressed once too often do not end the turn; E does', async () => {
+    const page = await app.open(`/t/new?level=1&seat=A&seed=1#${await shareCode(OWN_TURN)}`, DESKTOP);
+    await untilAsked(page);
+    const table = page.locator(TABLE);
+    const before = await table.getAttribute('data-decision-id');
+    for (const key of ['1', 'c', 'Enter', 'Enter']) await page.keyboard.press(key);
+    await page.locator(`${TABLE}:not([data-decision-id="${before}"]):not([data-decision=""])`).waitFor();
+    const declared = await table.getAttribute('data-decision-id');
+    for (const key of ['Enter', 'Enter', 'Space', 'Enter']) await page.keyboard.press(key);
+    expect(await table.getAttribute('data-decision')).toBe('chance');
+    expect(await table.getAttribute('data-decision-id')).toBe(declared);
+    expect(await page.locator('.hand-card:focus').count()).toBe(1);
+    expect(await page.locator('.log-turn').count()).toBe(1);
+    for (const key of ['Escape', 'Escape', 'e']) await page.keyboard.press(key);
+    await page.locator('.log-turn').nth(1).waitFor();
   });
 
   test('a sheet keeps the focus, and gives it back', async () => {

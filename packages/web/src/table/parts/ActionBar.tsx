@@ -1,6 +1,6 @@
 /** The buttons at the bottom. The main one always says what it leads to. */
 import { SPECTATOR } from '@blackpoker/engine';
-import { type MouseEvent, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, useEffect, useId } from 'react';
 import { useSay } from '../../app/lang.ts';
 import { pace } from '../../board/pace.ts';
 import { BOARD_WORDS } from '../../board/words.ts';
@@ -9,6 +9,8 @@ import { SignText } from '../../kit/SignText.tsx';
 import { isTouched } from '../draft/draft.ts';
 import type { Prompt, PromptButton } from '../prompt/prompt.ts';
 import { PRIMARY_POINT } from '../state/coachNote.ts';
+import type { Table } from '../state/tableStore.ts';
+import { focusMain } from '../state/useFocusKept.ts';
 import { usePrompt, useShown, useTable, useTableState } from '../state/useTable.ts';
 import { useOnItsWay, useWaitingText } from '../state/useWaiting.ts';
 import { whyNoUndo } from '../state/whyNoUndo.ts';
@@ -21,6 +23,7 @@ export function ActionBar() {
   const { end, viewer } = useShown();
   const isChance = useTableState(({ world }) => world?.asked.kind === 'chance');
   const isOnItsWay = useOnItsWay() !== undefined;
+  useFocusOffFinal(prompt);
   const isPlain = prompt === undefined || (isChance && prompt.plan === undefined);
   if (end !== undefined) return <AfterTheEnd />;
   if (viewer === SPECTATOR) return <OnlinePart name="Watching" />;
@@ -103,17 +106,20 @@ function PromptButtons({ prompt: { others, answers, primary } }: { readonly prom
   );
 }
 
-const SECOND_TAP_MS = 400;
+/** Does a press mean this button, and not what it said a moment ago? Keys have no detail; taps on a table without movement count at once. */
+function isMeant(table: Table, { final = false }: PromptButton, { detail }: MouseEvent): boolean {
+  const isGuarded = detail === 0 ? final : pace() > 0;
+  return !isGuarded || table.isSettled;
+}
 
-/** A second tap on a button that has just come to mean something else is not meant, nor is a key that is held down. Other keys, and tables without movement, are taken at their word. */
-function useTapGuard(): (event: MouseEvent) => boolean {
-  const { id } = useShown();
-  const since = useRef(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another decision is what it waits for
+/** If the focus is on a button that has just come to end the turn or to pass, it leaves it. */
+function useFocusOffFinal(prompt: Prompt | undefined): void {
+  const { id, asked } = useShown();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another decision moves the focus
   useEffect(() => {
-    since.current = performance.now();
-  }, [id]);
-  return ({ detail }) => detail === 0 || pace() === 0 || performance.now() - since.current > SECOND_TAP_MS;
+    if (prompt?.primary?.final === true && document.activeElement?.matches('.bar-main:focus-visible') === true)
+      focusMain();
+  }, [id, asked]);
 }
 
 export function PromptButtonView({ button, look }: { readonly button: PromptButton; readonly look: string }) {
@@ -121,7 +127,6 @@ export function PromptButtonView({ button, look }: { readonly button: PromptButt
   const say = useSay();
   const id = useId();
   const { label, act, blocked, danger } = button;
-  const isMeant = useTapGuard();
   const isPointed = useTableState(({ coach }) => coach?.points?.includes(PRIMARY_POINT)) === true;
   const isNext = isPointed && look.includes('primary');
   return (
@@ -131,7 +136,8 @@ export function PromptButtonView({ button, look }: { readonly button: PromptButt
       aria-disabled={blocked !== undefined || undefined}
       aria-describedby={blocked === undefined ? undefined : id}
       onKeyDown={(event) => event.repeat && event.preventDefault()}
-      onClick={(event) => (blocked === undefined && isMeant(event) ? table.act(act) : undefined)}
+      data-final={button.final}
+      onClick={(event) => (blocked === undefined && isMeant(table, button, event) ? table.act(act) : undefined)}
     >
       <span>
         <SignText text={label} />

@@ -138,10 +138,10 @@ function offerNote({ action, state, missing, fitting, reasons, ahead }: Offer, b
 /** Ends the turn, or passes and says what that leads to. */
 function mainButton(world: World, lang: Lang): PromptButton {
   const act: Act = { type: 'commit', keep: false };
-  if (isEndOfTurn(world)) return { label: BUTTON_WORDS.endTurn[lang], act };
+  if (isEndOfTurn(world)) return { label: BUTTON_WORDS.endTurn[lang], act, final: true };
   if (!offered(world.state).includes(PASS))
     return { label: BUTTON_WORDS.pass[lang], act, blocked: BLOCKED_WORDS.mustAct[lang] };
-  return { label: passLabel(world, lang), act };
+  return { label: passLabel(world, lang), act, final: true };
 }
 
 export function passLabel(world: World, lang: Lang): string {

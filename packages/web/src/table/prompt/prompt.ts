@@ -23,6 +23,8 @@ export interface PromptButton {
   /** Why it does not work yet. */
   readonly blocked?: string | undefined;
   readonly danger?: boolean | undefined;
+  /** It ends the turn or passes: the focus does not go there by itself, and no key presses it twice in a row. */
+  readonly final?: boolean | undefined;
 }
 
 export interface PlanPiece {

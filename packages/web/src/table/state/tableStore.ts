@@ -40,6 +40,8 @@ const BEGINNING: TableState = {
 /** The game was closed, or its worker has died; the host tells of that itself. */
 const gone = (): SubmitAnswer => ({ ok: false, code: 'retry', message: HOST_WORDS.lost });
 
+const SECOND_PRESS_MS = 400;
+
 export interface TableOptions extends Omit<PlaybackOptions, 'show'> {
   readonly host: GameHost;
   readonly settings: () => Settings;
@@ -51,6 +53,8 @@ export class Table {
   private readonly options: TableOptions;
   private readonly playback: Playback;
   private leave: (() => void) | undefined;
+  /** When the person was asked what they are asked now. */
+  private askedAt = 0;
 
   constructor(options: TableOptions) {
     this.options = options;
@@ -83,6 +87,7 @@ export class Table {
       shown !== undefined && shown.id === update.id && shown.viewer === update.viewer && shown.asked === update.asked;
     const world =
       isSame && this.state.world !== undefined ? this.state.world : update.asked ? worldOf(update.view) : undefined;
+    if (!isSame) this.askedAt = performance.now();
     this.set({
       shown: update,
       log: update.fresh ? update.told : [...log, ...update.told],
@@ -108,6 +113,11 @@ export class Table {
   /** Nothing is under way: what is shown is what is. */
   get isIdle(): boolean {
     return !this.playback.isBusy && !this.state.busy;
+  }
+
+  /** Is the decision old enough for a press to mean it? A second press in a row is meant for what was there before. */
+  get isSettled(): boolean {
+    return performance.now() - this.askedAt > SECOND_PRESS_MS;
   }
 
   readonly skip = (): void => {

@@ -36,8 +36,14 @@ const isGivenBack = (to: EventTarget | null, from: EventTarget | null): boolean 
   keepsSpace(to) &&
   !to.matches('dialog *, .bar-main');
 
-/** The one of a sheet that lies over the table, where there is one. */
-export const focusMain = (): void =>
-  [...document.querySelectorAll<HTMLElement>('.bar-main:not(dialog:not([open]) *)')]
-    .at(-1)
-    ?.focus({ preventScroll: true });
+/** The main button of the sheet that lies over the table, if there is one. A button that ends the turn or passes waits for a key of its own: the hand has the focus. */
+export function focusMain(): void {
+  const main = [...document.querySelectorAll<HTMLElement>('.bar-main:not(dialog:not([open]) *)')].at(-1);
+  const hand = main?.matches('[data-final]') === true ? zoneStop('hand:me') : undefined;
+  (hand ?? main)?.focus({ preventScroll: true });
+}
+
+const zoneStop = (zone: string): HTMLElement | undefined =>
+  document.querySelector<HTMLElement>(`[data-zone="${zone}"] [tabindex="0"]`) ?? undefined;
+
+export const focusZone = (zone: string): void => zoneStop(zone)?.focus();

@@ -7,7 +7,7 @@ import { completeMoves } from '../../board/useFlip.ts';
 import { digitOf, type TableKey, tableKeyOf } from '../keys.ts';
 import { promptOf } from '../prompt/promptOf.ts';
 import type { Table } from './tableStore.ts';
-import { focusMain, keepsSpace } from './useFocusKept.ts';
+import { focusMain, focusZone, keepsSpace } from './useFocusKept.ts';
 import { whyNoUndo } from './whyNoUndo.ts';
 
 const isField = (element: Element | null): boolean =>
@@ -66,9 +66,6 @@ function pressDigit(table: Table, event: KeyboardEvent, lang: 'ja' | 'en'): bool
   return true;
 }
 
-const focusZone = (zone: string): void =>
-  document.querySelector<HTMLElement>(`[data-zone="${zone}"] [tabindex="0"]`)?.focus();
-
 /** Returns whether the key did something. */
 function press(table: Table, key: TableKey, lang: 'ja' | 'en'): boolean {
   const { shown, world } = table.state;
@@ -111,5 +108,6 @@ function pressUndo(table: Table): void {
 function pressPrimary(table: Table, lang: 'ja' | 'en'): void {
   const { desk } = table;
   const button = desk && promptOf(desk, lang).primary;
-  if (button !== undefined && button.blocked === undefined) table.act(button.act);
+  if (button === undefined || button.blocked !== undefined) return;
+  if (button.final !== true || table.isSettled) table.act(button.act);
 }

@@ -71,7 +71,7 @@ async function atChance(page: Page, dice: Dice, attempt: number): Promise<void> 
   } else {
     await press(page, 'Escape');
     await press(page, 'Escape');
-    await press(page, attempt > 6 ? 'e' : 'Space');
+    await press(page, attempt > 2 && attempt < 7 ? 'Space' : dice(2) === 0 ? 'e' : 'p');
     if (attempt > 8) await press(page, 'p');
   }
 }
