@@ -8,18 +8,26 @@ import { GettingReady } from './GettingReady.tsx';
 import { HandOver } from './HandOver.tsx';
 import { Sheets } from './sheets/Sheets.tsx';
 import { useSound } from './sound/useSound.ts';
+import { NO_EXTRAS, type TableExtras, TableExtrasContext, useExtras } from './state/tableExtras.ts';
 import { Table } from './state/tableStore.ts';
 import { useFocusKept } from './state/useFocusKept.ts';
 import { useKeys } from './state/useKeys.ts';
 import { TableContext, useTable, useTableState } from './state/useTable.ts';
 import { TextTable } from './text/TextTable.tsx';
 
-export function TableRoom({ host }: { readonly host: GameHost }) {
+interface TableRoomProps {
+  readonly host: GameHost;
+  readonly extras?: TableExtras;
+}
+
+export function TableRoom({ host, extras = NO_EXTRAS }: TableRoomProps) {
   const [table] = useState(() => newTable(host));
   useEffect(() => table.open(), [table]);
   return (
     <TableContext value={table}>
-      <Room />
+      <TableExtrasContext value={extras}>
+        <Room />
+      </TableExtrasContext>
     </TableContext>
   );
 }
@@ -43,6 +51,7 @@ function Room() {
 function Play() {
   const table = useTable();
   const textMode = useSettings((settings) => settings.textMode);
+  const { Over } = useExtras();
   useKeys(table);
   useFocusKept();
   useSound();
@@ -50,6 +59,7 @@ function Play() {
     <>
       {textMode ? <TextTable /> : <BoardTable />}
       <Sheets />
+      {Over !== undefined && <Over />}
     </>
   );
 }

@@ -22,6 +22,10 @@ export interface Desk {
   readonly everyTime: boolean;
   /** The person reads and writes: no sheet opens by itself. */
   readonly textual?: boolean;
+  /** Ids of the actions that this game is about; undefined: all. */
+  readonly actions?: readonly string[] | undefined;
+  /** In a lesson only those are chips, and nobody keeps the chance after a request. */
+  readonly isLesson?: boolean;
   /** At a chance: the actions that would do something here; they come first. */
   readonly meaningful?: readonly Choice[];
   /** If another card may be drawn: the one that was just drawn. */

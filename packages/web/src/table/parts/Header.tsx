@@ -6,6 +6,7 @@ import { changeSettings, useSettings } from '../../app/settings.ts';
 import { Icon, type IconName } from '../../kit/Icon.tsx';
 import { regulationTitle } from '../../play/regulationTitle.ts';
 import { bottomSeat, fromAbove } from '../state/bottomSeat.ts';
+import { useExtras } from '../state/tableExtras.ts';
 import { useScoreText } from '../state/useScoreText.ts';
 import { useShown, useTable, useTableState } from '../state/useTable.ts';
 import { TABLE_WORDS } from '../words.ts';
@@ -16,6 +17,15 @@ export function Header() {
   const table = useTable();
   const { end } = useShown();
   const logOpen = useTableState((state) => state.logOpen);
+  const { Head } = useExtras();
+  const menu = <Tool icon="menu" name={say(TABLE_WORDS.menu)} onUse={() => table.set({ sheet: 'menu' })} />;
+  if (Head !== undefined)
+    return (
+      <>
+        <Head />
+        {menu}
+      </>
+    );
   return (
     <>
       <Title />
@@ -31,7 +41,7 @@ export function Header() {
         pressed={logOpen}
         onUse={() => table.set({ logOpen: !logOpen })}
       />
-      <Tool icon="menu" name={say(TABLE_WORDS.menu)} onUse={() => table.set({ sheet: 'menu' })} />
+      {menu}
     </>
   );
 }

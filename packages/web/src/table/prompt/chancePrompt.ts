@@ -39,7 +39,7 @@ const BLANK = { detail: undefined, plan: undefined, answers: [], others: [], she
 
 function idlePrompt(desk: Desk, lang: Lang): Prompt {
   const { world, draft } = desk;
-  const offers = inOrder(desk, offersFor(world, draft.selected)).filter((offer) => hasChip(world, offer));
+  const offers = inOrder(desk, offersFor(world, draft.selected)).filter((offer) => hasChip(desk, offer));
   const marks = new MarkSet();
   if (draft.selected.length === 0) marks.addChoices(attackersNow(world), []);
   for (const card of draft.selected) marks.add({ type: 'card', card }, { selected: true });
@@ -67,9 +67,14 @@ function inOrder({ world, meaningful = [] }: Desk, offers: readonly Offer[]): re
   return offers.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
-/** Ending the turn has the main button; to lay a bulwark without a card only costs a life. Both are in the list of actions. */
-const hasChip = (world: World, { action, state }: Offer): boolean =>
-  state !== 'ready' || (action.id !== 'end' && idleReason(world, action) !== 'noCards');
+/**
+ * Ending the turn has the main button; to lay a bulwark without a card only costs a life; a lesson offers what it is about. All are in
+ * the list of actions.
+ */
+const hasChip = ({ world, isLesson, actions }: Desk, { action, state }: Offer): boolean => {
+  if (isLesson === true && actions?.includes(action.id) === false) return false;
+  return state !== 'ready' || (action.id !== 'end' && idleReason(world, action) !== 'noCards');
+};
 
 /** Own soldiers that a tap makes attackers. */
 const attackersNow = (world: World): number[] =>

@@ -42,7 +42,7 @@ export function planPrompt(desk: Desk, plan: Plan, lang: Lang): Prompt {
     marks: planMarks(desk, plan, active, result).all,
     primary: declareButton(world, plan, result, lang),
     answers: [],
-    others: keepButton(world, plan, lang),
+    others: desk.isLesson === true ? [] : keepButton(world, plan, lang),
     sheet: undefined,
     digits: isOfHand ? handDigits(world) : digitsOf(active),
   };

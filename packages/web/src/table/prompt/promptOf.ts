@@ -9,7 +9,17 @@ import { questionPrompt } from './questionPrompt.ts';
 
 let latest: { readonly desk: Desk; readonly lang: Lang; readonly prompt: Prompt } | undefined;
 
-const FIELDS = ['world', 'draft', 'confirm', 'everyTime', 'textual', 'meaningful', 'drawn'] as const;
+const FIELDS = [
+  'world',
+  'draft',
+  'confirm',
+  'everyTime',
+  'textual',
+  'actions',
+  'isLesson',
+  'meaningful',
+  'drawn',
+] as const;
 
 /** Many parts of a page ask for the same one: it is made once. */
 export function promptOf(desk: Desk, lang: Lang): Prompt {

@@ -31,7 +31,7 @@ export function MenuSheet({ onClose }: { readonly onClose: () => void }) {
         <Entry icon="log" label={say(TABLE_WORDS[textMode ? 'boardMode' : 'textMode'])} onUse={switchMode} />
         <LinkEntry icon="back" label={say(TABLE_WORDS.home)} href="/" />
         <OnlinePart name="Menu" />
-        {shown.end === undefined && shown.viewer !== SPECTATOR && (
+        {shown.end === undefined && shown.viewer !== SPECTATOR && shown.lesson === undefined && (
           <Entry icon="close" label={say(TABLE_WORDS.resign)} danger onUse={() => table.set({ sheet: 'resign' })} />
         )}
       </ul>

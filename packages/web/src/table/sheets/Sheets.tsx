@@ -1,5 +1,6 @@
 /** What is open over the table: at most one thing at a time. */
 import type { ComponentType } from 'react';
+import { useExtras } from '../state/tableExtras.ts';
 import type { SheetName } from '../state/tableState.ts';
 import { useTable, useTableState } from '../state/useTable.ts';
 import { ActionSheet } from './ActionSheet.tsx';
@@ -28,11 +29,13 @@ export function Sheets() {
   const table = useTable();
   const sheet = useTableState((state) => state.sheet);
   const inspected = useTableState((state) => state.inspected);
+  const { Over } = useExtras();
   const isDangerous = useTableState((state) => state.dangerous !== undefined);
   if (isDangerous) return <DangerSheet />;
   if (inspected !== undefined)
     return <InspectSheet thing={inspected} onClose={() => table.set({ inspected: undefined })} />;
   if (sheet === undefined) return <PromptSheets />;
+  if (sheet === 'result' && Over !== undefined) return null;
   const View = SHEET_VIEWS[sheet];
   return <View key={sheet} onClose={() => table.set({ sheet: undefined })} />;
 }

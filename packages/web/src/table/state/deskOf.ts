@@ -1,5 +1,6 @@
 /** The desk of the person at a table, from what its page holds and how they want to be asked. */
 import type { Card, Choice } from '@blackpoker/engine';
+import type { GameSetup } from '@blackpoker/host';
 import type { Settings } from '../../app/settings.ts';
 import type { Desk } from '../draft/desk.ts';
 import type { TableState } from './tableState.ts';
@@ -10,6 +11,7 @@ type DeskState = Pick<TableState, 'world' | 'draft' | 'shown' | 'held' | 'log' |
 export function deskOf(
   state: DeskState,
   { confirm, textMode }: Pick<Settings, 'confirm' | 'textMode'>,
+  { actions, lesson }: Pick<GameSetup, 'actions' | 'lesson'>,
 ): Desk | undefined {
   const { world, draft, shown, held, commandOpen } = state;
   return (
@@ -19,6 +21,8 @@ export function deskOf(
       confirm,
       textual: textMode || commandOpen,
       everyTime: (held ?? shown?.passing)?.mode === 'ask',
+      actions,
+      isLesson: lesson !== undefined,
       meaningful: shown?.meaningful ?? NONE,
       drawn: drawnCard(state),
     }

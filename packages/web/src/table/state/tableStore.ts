@@ -133,7 +133,7 @@ export class Table {
   // what the person does
 
   get desk(): Desk | undefined {
-    return deskOf(this.state, this.options.settings());
+    return deskOf(this.state, this.options.settings(), this.host.setup);
   }
 
   readonly act = (act: Act): void => {

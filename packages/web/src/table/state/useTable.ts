@@ -40,10 +40,11 @@ export function useDesk(): Desk | undefined {
   const held = useTableState((state) => state.held);
   const log = useTableState((state) => state.log);
   const commandOpen = useTableState((state) => state.commandOpen);
+  const { setup } = useTable().host;
   const { confirm, textMode } = useSettings();
   return useMemo(
-    () => deskOf({ world, draft, shown, held, log, commandOpen }, { confirm, textMode }),
-    [world, draft, shown, held, log, commandOpen, confirm, textMode],
+    () => deskOf({ world, draft, shown, held, log, commandOpen }, { confirm, textMode }, setup),
+    [world, draft, shown, held, log, commandOpen, confirm, textMode, setup],
   );
 }
 

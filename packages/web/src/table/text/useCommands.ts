@@ -9,6 +9,7 @@ import type { Submission } from '../draft/submission.ts';
 import { promptOf } from '../prompt/promptOf.ts';
 import { logTurns } from '../state/logTurns.ts';
 import { rulesFor } from '../state/rulesFor.ts';
+import { useExtras } from '../state/tableExtras.ts';
 import type { Table } from '../state/tableStore.ts';
 import { useTable } from '../state/useTable.ts';
 import { HINT_WORDS } from '../words.ts';
@@ -42,9 +43,11 @@ const KEPT = 40;
 export function useCommands(): readonly [readonly Answered[], (line: string) => void] {
   const table = useTable();
   const lang = useLang();
+  const extras = useExtras();
   const [answers, setAnswers] = useState<readonly Answered[]>([]);
   const run = (line: string): void => {
-    void obey(table, line, lang).then((answer) =>
+    const own = extras.obey?.(line, lang);
+    void (own === undefined ? obey(table, line, lang) : Promise.resolve(says(own))).then((answer) =>
       setAnswers((before) => [...before, { key: (before.at(-1)?.key ?? 0) + 1, line, ...answer }].slice(-KEPT)),
     );
   };
