@@ -13,6 +13,7 @@ const TABLE = 't';
 /** By the first part of an address: what draws it. */
 const ENTRIES: Readonly<Record<string, string>> = {
   play: 'src/play/PlayPage.tsx',
+  learn: 'src/learn/LearnPage.tsx',
   t: 'src/table/TablePage.tsx',
   rules: 'src/rules/RulesPage.tsx',
   r: 'src/replay/ReplayPage.tsx',

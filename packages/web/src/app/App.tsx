@@ -11,6 +11,7 @@ import { PAGES } from './pages.ts';
 import { UpdateNotice } from './UpdateNotice.tsx';
 
 const PlayPage = lazy(() => import('../play/PlayPage.tsx'));
+const LearnPage = lazy(() => import('../learn/LearnPage.tsx'));
 const TablePage = lazy(() => {
   callGameThread();
   return import('../table/TablePage.tsx');
@@ -37,6 +38,7 @@ export function App() {
         <Switch>
           <Route path={PAGES.home} component={HomePage} />
           <Route path={PAGES.play} component={PlayPage} />
+          <Route path={PAGES.learn} component={LearnPage} />
           <Route path={PAGES.table} component={TablePage} />
           <Route path={PAGES.rules} component={RulesPage} />
           <Route path={PAGES.replay} component={ReplayPage} />

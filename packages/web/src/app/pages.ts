@@ -2,6 +2,7 @@
 export const PAGES = {
   home: '/',
   play: '/play',
+  learn: '/learn/*?',
   table: '/t/:id',
   rules: '/rules/*?',
   replay: '/r/:id?',

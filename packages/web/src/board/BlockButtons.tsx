@@ -9,11 +9,13 @@ export interface BlockButtonsProps {
   readonly onConfirm: () => void;
   /** On the main button; otherwise 「この守りで決定」. */
   readonly confirm?: string | undefined;
+  /** The coach speaks of the main button. */
+  readonly next?: boolean | undefined;
   /** Why it cannot be confirmed yet. */
   readonly reason?: string | undefined;
 }
 
-export function BlockButtons({ onClear, onTake, onConfirm, confirm, reason }: BlockButtonsProps) {
+export function BlockButtons({ onClear, onTake, onConfirm, confirm, next = false, reason }: BlockButtonsProps) {
   const say = useSay();
   const id = useId();
   return (
@@ -26,13 +28,14 @@ export function BlockButtons({ onClear, onTake, onConfirm, confirm, reason }: Bl
       </button>
       <button
         type="button"
-        className="button primary"
+        className={`button primary${next ? ' is-next' : ''}`}
         aria-disabled={reason !== undefined || undefined}
         aria-describedby={reason === undefined ? undefined : id}
         onClick={() => reason === undefined && onConfirm()}
       >
         <span>
           {confirm ?? say(BOARD_WORDS.confirmBlocks)}
+          {next && <span className="sr-only"> {say(BOARD_WORDS.next)}</span>}
           {reason !== undefined && (
             <small id={id} className="lanes-reason">
               {reason}

@@ -23,6 +23,8 @@ export interface Lane {
 export interface AvailableUnit extends LaneUnit {
   /** Index of the lane that it stands in. */
   readonly lane?: number | undefined;
+  /** The coach speaks of it. */
+  readonly next?: boolean | undefined;
   /** It cannot be placed in the active lane, and why. */
   readonly reason?: string | undefined;
 }
@@ -130,19 +132,20 @@ function LaneBlockers({ lane, on, onToggle, onActivate }: LaneBlockersProps) {
 function PoolUnit({ unit, onToggle }: { readonly unit: AvailableUnit; readonly onToggle: (unit: LaneUnit) => void }) {
   const say = useSay();
   const reasonId = useId();
-  const { lane, reason } = unit;
+  const { lane, next = false, reason } = unit;
   const placed = lane === undefined ? [] : [say(BOARD_WORDS.assigned, { n: lane + 1 })];
+  const pointed = next ? [say(BOARD_WORDS.next)] : [];
   return (
     <button
       type="button"
       data-rove=""
-      className="pool-unit"
+      className={`pool-unit${next ? ' is-next' : ''}`}
       aria-pressed={lane !== undefined}
       aria-disabled={reason !== undefined || undefined}
       aria-describedby={reason === undefined ? undefined : reasonId}
       onClick={() => reason === undefined && onToggle(unit)}
     >
-      <span className="sr-only">{[unit.label, ...placed].join(say(BOARD_WORDS.comma))}</span>
+      <span className="sr-only">{[unit.label, ...placed, ...pointed].join(say(BOARD_WORDS.comma))}</span>
       <LanePicture unit={unit} />
       <span className="pool-caption" aria-hidden="true">
         <SignText text={unit.caption} />

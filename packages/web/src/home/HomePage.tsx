@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useSay } from '../app/lang.ts';
 import { HeroCards } from './HeroCards.tsx';
 import { HomeSwitches } from './HomeSwitches.tsx';
+import { LearnCard } from './LearnCard.tsx';
 import { OnlineCard, useOnlineGames } from './OnlineCard.tsx';
 import { Places } from './Places.tsx';
 import { PlayNow } from './PlayNow.tsx';
@@ -32,6 +33,7 @@ export function HomePage() {
           <div className="home-pitch">
             <h1 id="home-title">BlackPoker</h1>
             <p className="home-tagline">{say(HOME_WORDS.tagline)}</p>
+            <LearnCard />
             <PlayNow />
             <p className="home-promise">{say(HOME_WORDS.promise)}</p>
           </div>

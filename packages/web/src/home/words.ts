@@ -27,7 +27,11 @@ export const HOME_WORDS = {
   editorNote: { ja: '好きな場面から遊ぶ', en: 'Set up and play any' },
   settings: { ja: '設定', en: 'Settings' },
   settingsNote: { ja: '言語・表示・操作', en: 'Language, looks, controls' },
-  lessons: { ja: 'はじめての方\u2060へ', en: 'Learn to play' },
+  lessons: { ja: '遊び方を学ぶ', en: 'Learn to play' },
+  lessonsNote: { ja: 'レッスンとドリル', en: 'Lessons and drills' },
+  learnFirst: { ja: 'はじめての方：5分で覚える', en: 'First time? Learn in five minutes' },
+  learnOn: { ja: 'レッスン{n}/{of}：続ける', en: 'Lesson {n} of {of}: go on' },
+  learnGame: { ja: '次は1ゲーム遊んでみる', en: 'Next: play a whole game' },
   unofficial: {
     ja: '有志が作った非公式・無料のアプリです。作者・出版元とは関係ありません。',
     en: 'Unofficial and free, made by players. Not connected with the game’s author or publisher.',

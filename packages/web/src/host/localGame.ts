@@ -114,8 +114,13 @@ export class LocalGame {
     const { lesson } = this.options;
     const course = new Course(this.setup, { viewers, undoer, onEvent, players, keepsReturns: lesson !== undefined });
     if (progress !== undefined) course.goOn(progress);
-    lesson?.follow(course.progress.choices);
+    lesson?.follow(this.chosenIn(course));
     return course;
+  }
+
+  /** All choices from the position on, those included that the setup begins with. */
+  private chosenIn({ progress }: Course): readonly Choice[] {
+    return [...(this.setup.choices ?? []), ...progress.choices];
   }
 
   /** Plays up to the first choice of a person. */
@@ -205,7 +210,7 @@ export class LocalGame {
 
   private changed(by: number): void {
     this.id += by;
-    this.options.lesson?.follow(this.course.progress.choices);
+    this.options.lesson?.follow(this.chosenIn(this.course));
     if (!this.isDrafting) this.options.onProgress?.(this.progress);
   }
 
@@ -309,7 +314,7 @@ export class LocalGame {
     const { lesson } = this.options;
     for (const [i, choice] of choices.entries()) {
       this.course.take(choice);
-      if (lesson !== undefined && lesson.follow(this.course.progress.choices).outcome !== 'running') return i + 1;
+      if (lesson !== undefined && lesson.follow(this.chosenIn(this.course)).outcome !== 'running') return i + 1;
     }
     return choices.length;
   }

@@ -17,6 +17,8 @@ export interface LessonProgress {
   readonly seconds: number;
   /** Milliseconds since 1970: when it was last open. */
   readonly when: number;
+  /** The game up to where it was left, as a record. */
+  readonly record?: string | undefined;
 }
 
 /** A concept is met when its note was shown, known when the learner has used it rightly twice without a hint. */

@@ -20,7 +20,7 @@ import { PassingButton } from './PassingButton.tsx';
 
 export function ActionBar() {
   const prompt = usePrompt();
-  const { end, viewer } = useShown();
+  const { end, viewer, lesson } = useShown();
   const isChance = useTableState(({ world }) => world?.asked.kind === 'chance');
   const isOnItsWay = useOnItsWay() !== undefined;
   useFocusOffFinal(prompt);
@@ -31,7 +31,7 @@ export function ActionBar() {
     <>
       {isPlain && <ActionsButton />}
       <UndoButton />
-      {isPlain && <PassingButton />}
+      {isPlain && lesson === undefined && <PassingButton />}
       {prompt === undefined || isOnItsWay ? <WaitingButton /> : <PromptButtons prompt={prompt} />}
     </>
   );

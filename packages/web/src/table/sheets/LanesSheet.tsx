@@ -3,6 +3,7 @@ import { fill, kindName, type Lang, type UnitRef } from '@blackpoker/engine';
 import { useLang, useSay } from '../../app/lang.ts';
 import { BlockButtons } from '../../board/BlockButtons.tsx';
 import { type AvailableUnit, BlockLanes, type LaneUnit, type Lane as LaneView } from '../../board/BlockLanes.tsx';
+import { thingKey } from '../../board/things.ts';
 import { unitFacts } from '../../board/unitFacts.ts';
 import { unitLabel } from '../../board/unitLabel.ts';
 import { Sheet } from '../../kit/Sheet.tsx';
@@ -12,6 +13,7 @@ import { CoachText } from '../parts/CoachLine.tsx';
 import { type BlockPlan, blockPlan, type Lane } from '../planning/blocks.ts';
 import { laneOutcome, laneSum } from '../prompt/laneText.ts';
 import type { Prompt } from '../prompt/prompt.ts';
+import { PRIMARY_POINT } from '../state/coachNote.ts';
 import { useTable, useTableState } from '../state/useTable.ts';
 import { LANE_WORDS } from '../words.ts';
 import { useFirstFocus } from './useFirstFocus.ts';
@@ -39,6 +41,7 @@ export function LanesSheet({ desk, prompt }: LanesSheetProps) {
           onClear={() => table.act({ type: 'clear' })}
           onTake={() => table.act({ type: 'takeIt' })}
           onConfirm={() => table.act({ type: 'commit', keep: false })}
+          next={coach?.points?.includes(PRIMARY_POINT)}
           reason={prompt.primary?.blocked}
         />
       }
@@ -51,7 +54,10 @@ export function LanesSheet({ desk, prompt }: LanesSheetProps) {
         lanes={plan.lanes.map((lane) => laneView(desk, plan, lane, lang))}
         active={active}
         onActivate={(index) => table.act({ type: 'lane', attacker: plan.lanes[index]?.attacker.position ?? 0 })}
-        available={plan.blockers.map((unit) => available(desk, plan, unit, lang))}
+        available={plan.blockers.map((unit) => ({
+          ...available(desk, plan, unit, lang),
+          next: coach?.points?.includes(thingKey({ type: 'unit', ...unit })),
+        }))}
         onToggle={({ key }) =>
           table.act({ type: 'block', attacker: laneOf(plan, active, Number(key)), position: Number(key) })
         }

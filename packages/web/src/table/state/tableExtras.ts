@@ -2,6 +2,7 @@
 
 import type { Lang } from '@blackpoker/engine';
 import { type ComponentType, createContext, useContext } from 'react';
+import type { Table } from './tableStore.ts';
 
 export interface TableExtras {
   /** In place of the title, the hint and the log button. */
@@ -9,7 +10,7 @@ export interface TableExtras {
   /** Over the table, in place of the result sheet. */
   readonly Over?: ComponentType;
   /** Tries a line of the command line first; undefined: it is none of the page's own commands. */
-  readonly obey?: (line: string, lang: Lang) => readonly string[] | undefined;
+  readonly obey?: (table: Table, line: string, lang: Lang) => Promise<readonly string[]> | undefined;
 }
 
 export const NO_EXTRAS: TableExtras = {};

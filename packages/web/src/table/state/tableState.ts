@@ -4,6 +4,7 @@ import type { PassingProfile } from '@blackpoker/bots';
 import type { Text, Unit } from '@blackpoker/engine';
 import type { GameUpdate, Told } from '@blackpoker/host';
 import type { Thing } from '../../board/things.ts';
+import type { Act } from '../draft/act.ts';
 import type { Draft } from '../draft/draft.ts';
 import type { Submission } from '../draft/submission.ts';
 import type { World } from '../planning/world.ts';
@@ -20,6 +21,10 @@ export interface TableState {
   /** Undefined: the person is not asked. */
   readonly world: World | undefined;
   readonly draft: Draft;
+  /** What the person did last. */
+  readonly lastAct: Act | undefined;
+  /** The unavailable actions that the person has asked about. */
+  readonly askedWhy: readonly number[];
   /** Something was sent, and the answer is on its way. */
   readonly busy: boolean;
   /** It would cost the game, and waits for a second word. */

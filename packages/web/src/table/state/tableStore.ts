@@ -25,6 +25,8 @@ const BEGINNING: TableState = {
   log: [],
   world: undefined,
   draft: EMPTY_DRAFT,
+  lastAct: undefined,
+  askedWhy: [],
   busy: false,
   dangerous: undefined,
   notice: undefined,
@@ -142,6 +144,8 @@ export class Table {
     const { draft, submit, inspect, notice } = perform(desk, act);
     this.set({
       draft,
+      lastAct: act,
+      ...(act.type === 'why' && { askedWhy: [...this.state.askedWhy, act.action] }),
       ...(inspect !== undefined && { inspected: inspect }),
       ...(notice !== undefined && this.noticed(notice)),
     });

@@ -1,6 +1,6 @@
 /** What a player is called at this table; undefined: as the board calls them. */
 import { levelWords } from '@blackpoker/bots/levels';
-import { type Seat, SPECTATOR, seatName } from '@blackpoker/engine';
+import { personName, type Seat, SPECTATOR, seatName, sentence } from '@blackpoker/engine';
 import { useLang, useSay } from '../../app/lang.ts';
 import type { SeatNames } from '../../board/boardLabels.ts';
 import { TABLE_WORDS } from '../words.ts';
@@ -9,11 +9,13 @@ import { useShown, useTable } from './useTable.ts';
 
 export function useSeatName(seat: Seat): string | undefined {
   const say = useSay();
+  const lang = useLang();
   const table = useTable();
   const { viewer } = useShown();
   const level = useLevelName(seat);
   const person = usePersonName(seat);
   if (seat === viewer) return undefined;
+  if (table.host.setup.lesson !== undefined) return sentence(personName(seat, viewer, lang));
   if (viewer === SPECTATOR && person !== undefined) return `${level ?? person} (${seatName(seat)})`;
   if (level !== undefined) return level;
   if (person !== undefined) return person;

@@ -46,8 +46,7 @@ export function useCommands(): readonly [readonly Answered[], (line: string) => 
   const extras = useExtras();
   const [answers, setAnswers] = useState<readonly Answered[]>([]);
   const run = (line: string): void => {
-    const own = extras.obey?.(line, lang);
-    void (own === undefined ? obey(table, line, lang) : Promise.resolve(says(own))).then((answer) =>
+    void (extras.obey?.(table, line, lang)?.then(says) ?? obey(table, line, lang)).then((answer) =>
       setAnswers((before) => [...before, { key: (before.at(-1)?.key ?? 0) + 1, line, ...answer }].slice(-KEPT)),
     );
   };

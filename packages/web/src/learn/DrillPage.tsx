@@ -1,0 +1,3 @@
+export default function DrillPage({ id }: { readonly id: string }) {
+  return id;
+}

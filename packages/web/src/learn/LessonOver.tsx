@@ -1,0 +1,103 @@
+/** What a lesson adds to its table: the coach, the record of how it goes, the solution if it is shown, and the end. */
+import { useEffect, useRef } from 'react';
+import { Link } from 'wouter';
+import { useSay } from '../app/lang.ts';
+import { SignText } from '../kit/SignText.tsx';
+import { useTableState } from '../table/state/useTable.ts';
+import { useLesson } from './lessonRoom.ts';
+import { lessonAddress, stopAfter } from './path.ts';
+import { useProgress } from './progress.ts';
+import { useLessonCoach } from './useLessonCoach.ts';
+import { useLessonRecord } from './useLessonRecord.ts';
+import { useSolution } from './useSolution.ts';
+import { LEARN_WORDS, LESSON_WORDS } from './words.ts';
+
+export function LessonOver() {
+  const outcome = useTableState(({ shown }) => shown?.lesson?.outcome);
+  useLessonCoach();
+  useLessonRecord();
+  useSolution();
+  if (outcome === 'done') return <Done />;
+  return outcome === 'failed' ? <Failed /> : null;
+}
+
+/** The board stays in sight above it. */
+function EndPanel({
+  title,
+  text,
+  children,
+}: {
+  readonly title: string;
+  readonly text: string;
+  readonly children: React.ReactNode;
+}) {
+  const ref = useRef<HTMLElement>(null);
+  useEffect(() => ref.current?.querySelector<HTMLElement>('.primary')?.focus({ preventScroll: true }), []);
+  return (
+    <section ref={ref} className="lesson-end" aria-label={title}>
+      <div role="status">
+        <h2>{title}</h2>
+        <p>
+          <SignText text={text} />
+        </p>
+      </div>
+      <div className="lesson-buttons">{children}</div>
+    </section>
+  );
+}
+
+function Done() {
+  const say = useSay();
+  const { lesson, isShowing, again } = useLesson();
+  const soft = useTableState(({ shown }) => shown?.lesson?.soft);
+  const said = soft === undefined ? lesson.done : (lesson.soft?.[soft]?.say ?? lesson.done);
+  const after = stopAfter(lesson.id);
+  const nextWord = after?.game === undefined ? 'next' : after.game.id === 'game-first' ? 'firstGame' : 'secondGame';
+  const next = (
+    <Link
+      href={after?.href ?? lessonAddress('')}
+      className={`button bar-main${isShowing ? '' : ' primary'}`}
+      role="button"
+      onKeyDown={(event) => event.key === ' ' && event.currentTarget.click()}
+    >
+      {say(LESSON_WORDS[nextWord])}
+    </Link>
+  );
+  return (
+    <EndPanel title={say(isShowing ? LESSON_WORDS.showing : LESSON_WORDS.done)} text={say(said)}>
+      <AllLessons />
+      <button type="button" className={`button${isShowing ? ' primary' : ''}`} onClick={again}>
+        {say(isShowing ? LESSON_WORDS.tryAgain : LESSON_WORDS.again)}
+      </button>
+      {next}
+    </EndPanel>
+  );
+}
+
+function Failed() {
+  const say = useSay();
+  const { lesson, again, showMe } = useLesson();
+  const fails = useProgress((state) => state.lesson[lesson.id]?.fails ?? 0);
+  return (
+    <EndPanel title={say(LESSON_WORDS.failed)} text={say(lesson.retry ?? LESSON_WORDS.noRetry)}>
+      <AllLessons />
+      {fails >= 2 && (
+        <button type="button" className="button" onClick={showMe}>
+          {say(LESSON_WORDS.showMe)}
+        </button>
+      )}
+      <button type="button" className="button primary bar-main" onClick={again}>
+        {say(LESSON_WORDS.tryAgain)}
+      </button>
+    </EndPanel>
+  );
+}
+
+function AllLessons() {
+  const say = useSay();
+  return (
+    <Link href="/learn" className="button">
+      {say(LEARN_WORDS.all)}
+    </Link>
+  );
+}
