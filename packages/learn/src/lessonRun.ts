@@ -65,9 +65,10 @@ export class LessonRun {
   private judge(): void {
     const { goal, fail, soft } = this.read;
     const step = this.stepFrom(this.now.step);
+    const last = this.lesson.steps.length - 1;
     const poorer = soft.findIndex((way) => holds(way, this.moment));
-    if (holds(goal, this.moment)) this.now = { step, outcome: 'done' };
-    else if (poorer >= 0) this.now = { step, outcome: 'done', soft: poorer };
+    if (holds(goal, this.moment)) this.now = { step: last, outcome: 'done' };
+    else if (poorer >= 0) this.now = { step: last, outcome: 'done', soft: poorer };
     else if (fail !== undefined && holds(fail, this.moment)) this.now = { step, outcome: 'failed' };
     else if (isOver(this.moment.state)) this.now = { step, outcome: 'failed' };
     else this.now = { step, outcome: 'running' };

@@ -4,7 +4,7 @@ import { between, NumberCards, numberIn, seatText } from '../drawnTable.ts';
 import type { Lesson } from '../lesson.ts';
 import { waysToBlock } from './waysToBlock.ts';
 
-type Table = Pick<Lesson, 'position' | 'steps' | 'goal' | 'fail' | 'done'>;
+type Table = Pick<Lesson, 'position' | 'steps' | 'goal' | 'fail' | 'retry' | 'done'>;
 
 const MOST_WAYS = 300;
 const LEAST_WAYS = 6;
@@ -33,6 +33,10 @@ export function blockTable(rng: Rng, difficulty: number): Table | undefined {
     ],
     goal: 'turn 2; life A >=2',
     fail: 'lost A | turn 2',
+    retry: {
+      ja: `ライフは${life.length}。通していいのは${life.length - 2}まで。1枚はドローに要る。`,
+      en: `Your life is ${life.length}. At most ${life.length - 2} may come through: one card is for your draw.`,
+    },
     done: { ja: '生き残った。次のドローもできる。', en: 'You survived, with a card left for your draw.' },
   };
 }

@@ -43,7 +43,7 @@ export function drillOf(id: string): Drill | undefined {
   return kind === undefined ? undefined : drawDrill(kind, Number(seed), Number(difficulty));
 }
 
-type Table = Pick<Lesson, 'position' | 'opponent' | 'steps' | 'goal' | 'fail' | 'done'>;
+type Table = Pick<Lesson, 'position' | 'opponent' | 'steps' | 'goal' | 'fail' | 'retry' | 'done'>;
 interface Drawn {
   readonly table: Table;
   readonly canWin: boolean;

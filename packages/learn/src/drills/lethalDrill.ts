@@ -1,11 +1,11 @@
 /** "Can you win this turn?" against the best blocks. */
-import { type Rng, randomBelow } from '@blackpoker/engine';
+import { type Rng, randomBelow, type Text } from '@blackpoker/engine';
 import { between, NumberCards, numberIn, seatText } from '../drawnTable.ts';
 import type { Lesson } from '../lesson.ts';
 import { type Fight, sureDamage } from './damageModel.ts';
 
 export interface LethalTable {
-  readonly table: Pick<Lesson, 'position' | 'opponent' | 'steps' | 'goal' | 'fail' | 'done'>;
+  readonly table: Pick<Lesson, 'position' | 'opponent' | 'steps' | 'goal' | 'fail' | 'retry' | 'done'>;
   readonly canWin: boolean;
 }
 
@@ -43,10 +43,22 @@ export function lethalTable(rng: Rng, difficulty: number): LethalTable | undefin
     steps: [{ say: difficulty < ONE_LEFT ? ASK : ASK_ONE_LEFT, until: 'goal', point: ['pile B life'] }],
     goal: difficulty < ONE_LEFT ? 'won A' : 'won A | life B <=1',
     fail: 'turn 2',
+    retry: sumLine(damage, needed),
     done: { ja: '計算どおり。', en: 'You counted right.' },
   };
   return { table, canWin: damage >= needed };
 }
+
+const sumLine = (damage: number, needed: number): Text =>
+  damage >= needed
+    ? {
+        ja: `届いた：${damage}ダメージ可能、必要なのは${needed}。`,
+        en: `It was possible: ${damage} damage, and ${needed} were needed.`,
+      }
+    : {
+        ja: `届かない：最大${damage}ダメージ、必要なのは${needed}。`,
+        en: `It was not possible: ${damage} damage at most, and ${needed} were needed.`,
+      };
 
 const ASK = {
   ja: 'このターンに勝てる？勝つか、「このターンは無理」を選ぶ。',

@@ -4,7 +4,7 @@ import { between, NumberCards, numberIn, seatText } from '../drawnTable.ts';
 import type { Lesson } from '../lesson.ts';
 import { waysToBlock } from './waysToBlock.ts';
 
-type Table = Pick<Lesson, 'position' | 'steps' | 'goal' | 'fail' | 'done'>;
+type Table = Pick<Lesson, 'position' | 'steps' | 'goal' | 'fail' | 'retry' | 'done'>;
 
 /** What a way to block comes to. */
 interface Result {
@@ -40,6 +40,10 @@ export function numbersTable(rng: Rng, difficulty: number): Table | undefined {
     ],
     goal: [...new Set(best.map((result) => goalOf(result, life.length)))].join(' | '),
     fail: 'done damageJudgement',
+    retry: {
+      ja: `最善は、倒す${first.felled.length}、ダメージ${first.damage}、残る防壁${first.kept.length}。`,
+      en: `Best: felled ${first.felled.length}, damage ${first.damage}, bulwarks kept ${first.kept.length}.`,
+    },
     done: { ja: 'これが一番いい守り方。', en: 'That is the best there is.' },
   };
 }

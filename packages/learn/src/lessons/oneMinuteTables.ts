@@ -34,7 +34,7 @@ export const OWN_TABLES: Readonly<Record<string, OwnTable>> = {
     position:
       '8.0/master/full / turn: A / A: life S2 D8 HK C4 H6 S7 | hand D3 D5 | field bulwark C10, bulwark D10 / B: life C6 D6 H6',
     say: {
-      ja: '♢2枚：ライフの上4枚をめくり、3＋5＝8以下がすべて横向きで出る。',
+      ja: '♢を2枚：ライフの上4枚をめくり、3＋5＝8以下がすべて横向きで出る。',
       en: 'Two ♢: turn over four cards of your life. All up to 3 + 5 = 8 enter, sideways.',
     },
     goal: 'field A S2 D8 C4',

@@ -195,8 +195,8 @@ export const SPELLS: readonly Lesson[] = [
     steps: [
       {
         say: {
-          ja: 'Jokerはライフから好きな1枚をすぐ手札に。投擲で9になるのはどれ？',
-          en: 'A Joker finds any card of your life, at once. Which one makes a Throw of 9?',
+          ja: 'Jokerはライフから好きな1枚をすぐ手札に。♣6と投げて9になる♠は？',
+          en: 'A Joker finds any card of your life, at once. Take the ♠ that deals 9 together with your ♣6.',
         },
         until: 'done search A',
         point: ['hand JK1'],

@@ -1,7 +1,7 @@
 /** A lesson as the game behind a table: the opponent answers by itself, and nothing moves on after the end. */
-import { PASS } from '@blackpoker/engine';
+import { type Choice, PASS, parseRecord, rulesetOf } from '@blackpoker/engine';
 import type { GameUpdate } from '@blackpoker/host';
-import { LESSONS, lessonOf, lessonSetup } from '@blackpoker/learn';
+import { drawDrill, LESSONS, lessonOf, lessonSetup } from '@blackpoker/learn';
 import { describe, expect, test } from 'vitest';
 import { openLesson } from '../../src/host/lessonGame.ts';
 import type { LocalGame } from '../../src/host/localGame.ts';
@@ -35,3 +35,36 @@ describe.each(LESSONS.map(({ id }) => id))('%s', (id) => {
     expect(updates.length).toBe(count);
   });
 });
+
+describe('a mistake', () => {
+  test('that fails stops the game, and can be taken back', async () => {
+    const { game, latest } = await opened('size');
+    expect(game.submit(latest().id, choices('size', 'A: attack A: pass')).ok).toBe(true);
+    expect(game.submit(latest().id, choices('size', 'A: attack A: pass B: pass A: yes A: no').slice(3)).ok).toBe(true);
+    expect(latest()).toMatchObject({ lesson: { outcome: 'failed' }, asked: false, canUndo: true });
+    expect([game.undo(), game.undo()]).toEqual([true, true]);
+    expect(latest()).toMatchObject({ lesson: { step: 0, outcome: 'running' }, asked: true, canUndo: false });
+  });
+
+  test('after which nothing can win is said at once, and can be taken back', async () => {
+    const { game, latest } = await opened('lethal');
+    expect(game.submit(latest().id, choices('lethal', 'A: setBulwark A: S4')).ok).toBe(true);
+    expect(latest()).toMatchObject({ lesson: { outcome: 'unreachable' }, asked: false, canUndo: true });
+    expect(game.undo()).toBe(true);
+    expect(latest()).toMatchObject({ lesson: { outcome: 'running' }, asked: true });
+  });
+});
+
+test('a drill is played like a lesson', async () => {
+  const drill = drawDrill('drill-block', 3, 0);
+  const { game, latest } = await opened(drill.id);
+  for (let i = 0; i < 10 && latest().lesson?.outcome === 'running'; i++) expect(game.showNext()).toBe(true);
+  expect(latest().lesson?.outcome).toBe('done');
+});
+
+/** A line from the position of a lesson, in the notation of records. */
+function choices(id: string, line: string): readonly Choice[] {
+  const { regulation, position = '' } = lessonSetup(lessonOf(id)!);
+  const text = `blackpoker: 1\nregulation: ${regulation}\nseed: 1\nposition: ${position}\n\n${line}`;
+  return parseRecord(text, rulesetOf).choices;
+}
