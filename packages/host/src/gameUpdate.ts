@@ -20,6 +20,10 @@ export type SeatSetup =
   | { readonly kind: 'bot'; readonly level: number }
   | { readonly kind: 'script' };
 
+/** A newcomer's first whole games: from a drawn-up table with few actions, and then a real one. */
+export const GUIDED_GAMES = ['first', 'second'] as const;
+export type GuidedGame = (typeof GUIDED_GAMES)[number];
+
 /** All that is needed to begin a game, or to begin it again. */
 export interface GameSetup {
   readonly regulation: string;
@@ -38,6 +42,8 @@ export interface GameSetup {
   readonly lesson?: string | undefined;
   /** Ids of the only actions that bots request in this game and that the table offers first; undefined: all. */
   readonly actions?: readonly string[] | undefined;
+  /** Which of a newcomer's first games this is; undefined: none of them. */
+  readonly guided?: GuidedGame | undefined;
 }
 
 /** A series before one of its games. */

@@ -29,6 +29,7 @@ export const PASSING_REASONS = [
   'CAN_WAIT',
   'NOTHING_MATTERS',
   'YIELDING',
+  'UNLEARNED',
 ] as const;
 /** Why the player is asked, or why it is passed for them. */
 export type PassingReason = (typeof PASSING_REASONS)[number];
@@ -52,8 +53,16 @@ export interface Judgement {
   readonly yieldOver: boolean;
 }
 
-/** A pure function, of nothing that the seat may not know: every world that agrees with its view gives the same. */
-export function judgeWindow(s: State, seat: Seat, profile: PassingProfile): Judgement {
+/**
+ * A pure function, of nothing that the seat may not know: every world that agrees with its view gives the same. `learned`: ids of the
+ * only actions for which a learner is stopped; undefined: all.
+ */
+export function judgeWindow(
+  s: State,
+  seat: Seat,
+  profile: PassingProfile,
+  learned?: ReadonlySet<string> | undefined,
+): Judgement {
   const window = windowOf(s, seat);
   if (window === 'notAsked') return silent(window, 'NOT_ASKED', false);
   if (window === 'choice') return silent(window, 'CHOICE', true);
@@ -62,7 +71,9 @@ export function judgeWindow(s: State, seat: Seat, profile: PassingProfile): Judg
   const meaningful = offered.filter((choice) => matters(idOf(s, choice), situation));
   const yieldOver = isYieldOver(profile.mode, window);
   const mode = yieldOver ? 'smart' : profile.mode;
-  const reason = reasonFor({ ...profile, mode }, situation, offered, meaningful.length > 0);
+  const known = learned === undefined ? meaningful : meaningful.filter((choice) => learned.has(idOf(s, choice)));
+  const judged = reasonFor({ ...profile, mode }, situation, offered, meaningful.length > 0);
+  const reason = judged === 'MATTERS' && known.length === 0 ? 'UNLEARNED' : judged;
   return {
     stop: STOPPING.has(reason),
     window,

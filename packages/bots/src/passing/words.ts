@@ -18,6 +18,10 @@ export const PASSING_WORDS: Readonly<Record<PassingReason, Text>> = {
     ja: '使っても意味のあるアクションがないのでパスしました',
     en: 'Passed: nothing that you could do would change anything',
   },
+  UNLEARNED: {
+    ja: 'まだ習っていないアクションしか使えないのでパスしました',
+    en: 'Passed: only actions that you have not learned yet could answer',
+  },
   YIELDING: { ja: 'まとめてパスしています', en: 'Passed: you pass everything for now' },
 };
 

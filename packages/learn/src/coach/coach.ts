@@ -5,8 +5,8 @@
 import type { DecisionKind } from '@blackpoker/engine';
 import { CONCEPTS } from './concepts.ts';
 import { FIRST_GAME_LINES } from './firstGame.ts';
-import type { Moment } from './moment.ts';
 import { type Note, type NoteRule, noteOf } from './note.ts';
+import type { Scene } from './scene.ts';
 
 export interface CoachOptions {
   /** It is game 1, which has lines of its own. */
@@ -53,13 +53,13 @@ export class Coach {
   }
 
   /** What is said from this moment on; undefined: nothing. */
-  hear(moment: Moment): Note | undefined {
+  hear(scene: Scene): Note | undefined {
     if (this.isQuiet) return undefined;
-    for (const { id, used } of CONCEPTS) if (used?.(moment) === true) this.options.onUsed?.(id);
-    this.waiting.push(...this.fitting(PAST, moment));
-    if (this.current?.window !== moment.id) this.current = undefined;
-    if (moment.asked === undefined) return undefined;
-    return this.sayLine(moment) ?? this.sayNote(moment) ?? this.current?.note;
+    for (const { id, used } of CONCEPTS) if (used?.(scene) === true) this.options.onUsed?.(id);
+    this.waiting.push(...this.fitting(PAST, scene));
+    if (this.current?.window !== scene.id) this.current = undefined;
+    if (scene.asked === undefined) return undefined;
+    return this.sayLine(scene) ?? this.sayNote(scene) ?? this.current?.note;
   }
 
   /** Nothing more is said in this game. */
@@ -67,37 +67,37 @@ export class Coach {
     this.isQuiet = true;
   }
 
-  private sayLine(moment: Moment): Note | undefined {
-    const isFree = this.lineWindow !== moment.id;
+  private sayLine(scene: Scene): Note | undefined {
+    const isFree = this.lineWindow !== scene.id;
     const lines = this.lines.filter(({ follows }) => isFree || follows === true);
-    const [line] = this.fitting(lines.filter(allowedAt(moment)), moment);
+    const [line] = this.fitting(lines.filter(allowedAt(scene)), scene);
     if (line === undefined) return undefined;
-    this.lineWindow = moment.id;
-    return this.say(line, moment);
+    this.lineWindow = scene.id;
+    return this.say(line, scene);
   }
 
-  private sayNote(moment: Moment): Note | undefined {
-    if (IN_SHEETS.has(moment.asked ?? 'chance')) return undefined;
-    const past = moment.asked === 'chance' ? this.waiting.splice(0) : [];
-    if (this.noteTurn === moment.view.turns || this.current !== undefined) return undefined;
-    const note = this.mostImportant([...this.fitting(PRESENT, moment), ...past]);
+  private sayNote(scene: Scene): Note | undefined {
+    if (IN_SHEETS.has(scene.asked ?? 'chance')) return undefined;
+    const past = scene.asked === 'chance' ? this.waiting.splice(0) : [];
+    if (this.noteTurn === scene.view.turns || this.current !== undefined) return undefined;
+    const note = this.mostImportant([...this.fitting(PRESENT, scene), ...past]);
     if (note === undefined) return undefined;
-    this.noteTurn = moment.view.turns;
-    return this.say(note, moment);
+    this.noteTurn = scene.view.turns;
+    return this.say(note, scene);
   }
 
   private mostImportant(notes: readonly Note[]): Note | undefined {
     return CONCEPTS.flatMap(({ id }) => (this.silent.has(id) ? [] : notes.filter((note) => note.id === id)))[0];
   }
 
-  private fitting(rules: readonly NoteRule[], moment: Moment): Note[] {
+  private fitting(rules: readonly NoteRule[], scene: Scene): Note[] {
     return rules.flatMap((rule) => {
-      const params = this.silent.has(rule.id) ? undefined : rule.when(moment);
+      const params = this.silent.has(rule.id) ? undefined : rule.when(scene);
       return params === undefined ? [] : [noteOf(rule, params)];
     });
   }
 
-  private say(note: Note, { id }: Moment): Note {
+  private say(note: Note, { id }: Scene): Note {
     for (const said of [note.id, ...note.covers]) {
       this.silent.add(said);
       this.options.onSaid?.(said);
@@ -108,6 +108,6 @@ export class Coach {
 }
 
 const allowedAt =
-  ({ asked }: Moment) =>
+  ({ asked }: Scene) =>
   ({ inSheet }: NoteRule): boolean =>
     inSheet === true || asked === undefined || !IN_SHEETS.has(asked);

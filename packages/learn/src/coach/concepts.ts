@@ -1,5 +1,6 @@
 /** The notes of beginner mode: one for each thing that a newcomer meets, at the moment at which they first meet it. */
 import { numberOf } from '@blackpoker/engine';
+import { type NoteRule, saidIf } from './note.ts';
 import {
   actionId,
   eventsOf,
@@ -7,12 +8,11 @@ import {
   isMain,
   isMeaningful,
   isSoldier,
-  type Moment,
   ownSide,
+  type Scene,
   theirRequest,
   theirSide,
-} from './moment.ts';
-import { type NoteRule, saidIf } from './note.ts';
+} from './scene.ts';
 
 /** In the order of their importance: of several that fit, the first is said. */
 export const CONCEPTS: readonly NoteRule[] = [
@@ -166,7 +166,7 @@ export const CONCEPTS: readonly NoteRule[] = [
   },
 ];
 
-function tooLow(m: Moment): { a: number; b: number } | undefined {
+function tooLow(m: Scene): { a: number; b: number } | undefined {
   const { action, keys = [] } = m.intent;
   const [own] = keys;
   const [theirs] = theirRequest(m)?.keys ?? [];
@@ -175,7 +175,7 @@ function tooLow(m: Moment): { a: number; b: number } | undefined {
   return a < b ? { a, b } : undefined;
 }
 
-function looksAtNewSoldier(m: Moment): boolean {
+function looksAtNewSoldier(m: Scene): boolean {
   const { looked } = m.intent;
   const unit = looked?.seat === m.seat ? ownSide(m).field[looked.position] : undefined;
   return unit !== undefined && isSoldier(unit) && unit.new.some(Boolean);
@@ -189,7 +189,7 @@ interface BulwarkFight {
 }
 
 /** Bulwarks that have stopped somebody: a Damage Judgement turns them over and moves all who fall at once. */
-function bulwarkFights(m: Moment): BulwarkFight[] {
+function bulwarkFights(m: Scene): BulwarkFight[] {
   const { events } = m;
   return events.flatMap((event, i) => {
     if (event.type !== 'shown') return [];
@@ -209,13 +209,13 @@ function bulwarkFights(m: Moment): BulwarkFight[] {
 }
 
 /** The learner has paid a cost with a card of this zone. */
-const paid = (m: Moment, zone: 'hand' | 'life'): boolean =>
+const paid = (m: Scene, zone: 'hand' | 'life'): boolean =>
   eventsOf(m, 'moved').some(({ seat, from, why }) => seat === m.seat && from === zone && why === 'cost');
 
-function paidBulwark(m: Moment): boolean {
+function paidBulwark(m: Scene): boolean {
   return eventsOf(m, 'driven').some(({ unit, cost }) => cost && unit.seat === m.seat);
 }
 
 /** The opponent's life has just lost cards; a life that was small from the beginning explains itself. */
-const hasFallen = (m: Moment): boolean =>
+const hasFallen = (m: Scene): boolean =>
   eventsOf(m, 'moved').some(({ seat, from }) => seat !== m.seat && from === 'life');

@@ -1,17 +1,17 @@
 /** The lines of game 1, a whole game with number cards: what a newcomer is told in it besides the notes of beginner mode. */
 import { type Card, cardSign, numberOf, type Text } from '@blackpoker/engine';
+import { type NoteRule, saidIf } from './note.ts';
 import {
   damageThrough,
   hasResolved,
   isMain,
   isSoldier,
   isStanding,
-  type Moment,
   mayAttack,
   ownSide,
+  type Scene,
   theirSide,
-} from './moment.ts';
-import { type NoteRule, saidIf } from './note.ts';
+} from './scene.ts';
 
 /** In the order of their importance. What wins the game comes first. */
 export const FIRST_GAME_LINES: readonly NoteRule[] = [
@@ -118,17 +118,17 @@ function biggestSoldier(hand: readonly Card[]): Card | undefined {
   return numbers.toSorted((a, b) => numberOf(b) - numberOf(a))[0];
 }
 
-const hasSummoned = (m: Moment): boolean => ownSide(m).field.some((unit) => isSoldier(unit) && unit.new.some(Boolean));
+const hasSummoned = (m: Scene): boolean => ownSide(m).field.some((unit) => isSoldier(unit) && unit.new.some(Boolean));
 
 /** Each of theirs that stands stops at most one: if enough comes through anyway, the attack wins. */
-export function canWinByAttack(m: Moment): boolean {
+export function canWinByAttack(m: Scene): boolean {
   const life = theirSide(m).life.count;
   const attackers = ownSide(m).field.filter(mayAttack);
   const blockers = theirSide(m).field.filter(isStanding).length;
   return life !== undefined && damageThrough(attackers, blockers) >= life;
 }
 
-function leavesNobodyHome(m: Moment): boolean {
+function leavesNobodyHome(m: Scene): boolean {
   const { attackers = [] } = m.intent;
   const { field } = ownSide(m);
   const stays = field.some((unit, i) => isStanding(unit) && !attackers.includes(i));

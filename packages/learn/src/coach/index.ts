@@ -16,8 +16,8 @@ export {
 } from './coachRecord.ts';
 export { CONCEPTS } from './concepts.ts';
 export { FIRST_GAME_ENDS, FIRST_GAME_LINES } from './firstGame.ts';
-export type { Intent, Moment } from './moment.ts';
 export type { Note, NoteRule } from './note.ts';
 export { PRACTICE, PRACTICE_THEMES, type PracticeTheme, practiceTheme, type WorstChoice } from './practice.ts';
+export type { Intent, Scene } from './scene.ts';
 export { FIRST_GAME_ACTIONS, unlockedActions } from './unlocks.ts';
 export { DANGER_WORDS, DANGERS, type Danger, dangerOf, WARNING_LOSS, WarningBudget } from './warnings.ts';

@@ -1,6 +1,6 @@
 /** A note is one sentence with the moment at which the coach says it. */
 import { fill, LANGS, type Lang, type Text } from '@blackpoker/engine';
-import type { Moment } from './moment.ts';
+import type { Scene } from './scene.ts';
 
 type Params = Readonly<Record<string, string | number>>;
 
@@ -8,11 +8,11 @@ export interface NoteRule {
   readonly id: string;
   readonly say: Text;
   /** What fills the sentence's gaps; undefined: this is not the moment. */
-  readonly when: (moment: Moment) => Params | undefined;
+  readonly when: (scene: Scene) => Params | undefined;
   /** It is about something that has just happened, which may be before the learner is asked. */
   readonly past?: true;
   /** The learner has used what the note explains. */
-  readonly used?: (moment: Moment) => boolean;
+  readonly used?: (scene: Scene) => boolean;
   /** What gets a ring: `chip:ID` of an action, `primary`. */
   readonly points?: readonly string[];
   /** It may stand over a question that opens a sheet, at the sheet's head. */

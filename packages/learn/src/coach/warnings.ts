@@ -1,7 +1,7 @@
 /** Warnings before a choice that gives much away: they name the danger, not the better move. At most three a game, each danger once. */
 import { lifeCount, type Seat, type State, type Text, view } from '@blackpoker/engine';
 import { canWinByAttack } from './firstGame.ts';
-import { damageThrough, isSoldier, isStanding, type Moment } from './moment.ts';
+import { damageThrough, isSoldier, isStanding, type Scene } from './scene.ts';
 
 export const DANGERS = ['missedWin', 'nobodyHome', 'tooFewHome', 'lastCard', 'much'] as const;
 export type Danger = (typeof DANGERS)[number];
@@ -28,7 +28,7 @@ export const WARNING_LOSS = 0.25;
 const MOST_WARNINGS = 3;
 
 /** What could happen, on a state in which the choice has been made: one of those that agree with what the learner sees. */
-export function dangerOf(before: Moment, after: State): Danger {
+export function dangerOf(before: Scene, after: State): Danger {
   const { seat } = before;
   const { seats, turn } = view(after, seat);
   const [own, theirs] = seat === 0 ? seats : [seats[1], seats[0]];

@@ -12,8 +12,8 @@ describe('the notes over many games of one learner', () => {
       const coach = new Coach({ isFirstGame: false, silent: said, onSaid: (id) => said.push(id) });
       const { spoken } = playCoached(coach, regulationOf(seed), seed, [1 + (seed % 4), 2]);
       const turns = new Map<number, Set<string>>();
-      for (const { note, moment } of spoken)
-        turns.set(moment.view.turns, (turns.get(moment.view.turns) ?? new Set()).add(note.id));
+      for (const { note, scene } of spoken)
+        turns.set(scene.view.turns, (turns.get(scene.view.turns) ?? new Set()).add(note.id));
       for (const notes of turns.values()) expect(notes.size).toBe(1);
     }
     expect(new Set(said).size).toBe(said.length);
@@ -45,8 +45,8 @@ describe('the notes over many games of one learner', () => {
   it('never speaks while a sheet asks for blockers, except with the line made for it', () => {
     for (let seed = 1; seed <= GAMES / 2; seed++) {
       const coach = new Coach({ isFirstGame: true, silent: [] });
-      for (const { note, moment } of playCoached(coach, FIRST_GAME, seed, [2, 1]).spoken)
-        if (moment.asked === 'block') expect(note.id).toBe('first-attacked');
+      for (const { note, scene } of playCoached(coach, FIRST_GAME, seed, [2, 1]).spoken)
+        if (scene.asked === 'block') expect(note.id).toBe('first-attacked');
     }
   });
 });
@@ -64,8 +64,8 @@ describe('the lines of game 1', () => {
       const said: string[] = [];
       const coach = new Coach({ isFirstGame: true, silent: [], onSaid: (id) => said.push(id) });
       const windows = new Map<number, Set<string>>();
-      for (const { note, moment } of playCoached(coach, FIRST_GAME, seed, [2, 1]).spoken)
-        windows.set(moment.id, (windows.get(moment.id) ?? new Set()).add(note.id));
+      for (const { note, scene } of playCoached(coach, FIRST_GAME, seed, [2, 1]).spoken)
+        windows.set(scene.id, (windows.get(scene.id) ?? new Set()).add(note.id));
       for (const notes of windows.values()) expect(notes.size).toBe(1);
       expect(new Set(said).size).toBe(said.length);
       for (const id of said) all.add(id);

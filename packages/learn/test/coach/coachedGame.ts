@@ -20,11 +20,11 @@ import {
   view,
   winner,
 } from '@blackpoker/engine';
-import type { Coach, Moment, Note } from '@blackpoker/learn';
+import type { Coach, Note, Scene } from '@blackpoker/learn';
 
 export interface Spoken {
   readonly note: Note;
-  readonly moment: Moment;
+  readonly scene: Scene;
 }
 
 export interface CoachedGame {
@@ -46,9 +46,9 @@ export function playCoached(coach: Coach, start: string, seed: number, levels: r
   for (let id = 0; !isOver(s) && id < MOST_CHOICES; id++) {
     const asked = decision(s);
     if (asked === undefined) break;
-    const moment = momentOf(s, id, asked.seat === LEARNER, asked.drafting, events);
-    const note = coach.hear(moment);
-    if (note !== undefined) spoken.push({ note, moment });
+    const scene = sceneOf(s, id, asked.seat === LEARNER, asked.drafting, events);
+    const note = coach.hear(scene);
+    if (note !== undefined) spoken.push({ note, scene });
     events = [];
     const mind = minds[asked.seat];
     if (mind === undefined) throw new Error('bug: nobody sits there');
@@ -84,7 +84,7 @@ function chosen(s: State, mind: Mind, seat: Seat): Choice {
 }
 
 /** While a request is put together the app knows it as an intent of the chance before it. */
-function momentOf(s: State, id: number, isOwn: boolean, isDrafting: boolean, events: readonly GameEvent[]): Moment {
+function sceneOf(s: State, id: number, isOwn: boolean, isDrafting: boolean, events: readonly GameEvent[]): Scene {
   const seen = view(s, LEARNER);
   const judged = judgeWindow(s, LEARNER, SMART_PASSING);
   const { draft } = seen;

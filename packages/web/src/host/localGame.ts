@@ -101,7 +101,7 @@ export class LocalGame {
     this.options = options;
     this.setup = setup;
     this.device = new Device(SEATS.filter((seat) => setup.seats[seat].kind === 'person'));
-    this.passers = new Passers(this.device.people, passing);
+    this.passers = new Passers(this.device.people, passing, setup.lesson === undefined ? setup.actions : undefined);
     this.course = this.newCourse(progress);
     this.id = progress?.id ?? 0;
     this.resigned = progress?.resigned;

@@ -16,7 +16,7 @@ import {
   type View,
 } from '@blackpoker/engine';
 
-export interface Moment {
+export interface Scene {
   /** The learner's view. */
   readonly view: View;
   readonly seat: Seat;
@@ -45,42 +45,42 @@ export interface Intent {
   readonly idle?: boolean | undefined;
 }
 
-export const ownSide = ({ view, seat }: Moment): SeatView => view.seats[seat === 0 ? 0 : 1];
-export const theirSide = ({ view, seat }: Moment): SeatView => view.seats[seat === 0 ? 1 : 0];
+export const ownSide = ({ view, seat }: Scene): SeatView => view.seats[seat === 0 ? 0 : 1];
+export const theirSide = ({ view, seat }: Scene): SeatView => view.seats[seat === 0 ? 1 : 0];
 
-export function rulesOf({ view }: Moment): Ruleset {
+export function rulesOf({ view }: Scene): Ruleset {
   const rules = rulesetOf(view.regulation, view.options);
   if (rules === undefined) throw new Error(`there is no regulation ${view.regulation}`);
   return rules;
 }
 
 /** The learner has the turn, and nothing is on the stage. */
-export const isMain = ({ view, seat, asked }: Moment): boolean =>
+export const isMain = ({ view, seat, asked }: Scene): boolean =>
   asked === 'chance' && view.turn === seat && view.stage.length === 0;
 
 /** The request on top of the stage, if the learner may answer it and the opponent has raised it. */
-export function theirRequest({ view, seat, asked }: Moment): RequestView | undefined {
+export function theirRequest({ view, seat, asked }: Scene): RequestView | undefined {
   const top = view.stage.at(-1);
   return asked === 'chance' && top !== undefined && top.by !== seat ? top : undefined;
 }
 
-export function isMeaningful(moment: Moment, id: string): boolean {
-  const action = rulesOf(moment).byId.get(id);
-  return action !== undefined && moment.meaningful.includes(actionChoice(action.index));
+export function isMeaningful(scene: Scene, id: string): boolean {
+  const action = rulesOf(scene).byId.get(id);
+  return action !== undefined && scene.meaningful.includes(actionChoice(action.index));
 }
 
-export const actionId = (moment: Moment, index: number): string => actionAt(rulesOf(moment), index).id;
+export const actionId = (scene: Scene, index: number): string => actionAt(rulesOf(scene), index).id;
 
 /** Events of this type, as the engine tells them. */
 export const eventsOf = <Type extends GameEvent['type']>(
-  { events }: Moment,
+  { events }: Scene,
   type: Type,
 ): readonly Extract<GameEvent, { readonly type: Type }>[] =>
   events.filter((event): event is Extract<GameEvent, { readonly type: Type }> => event.type === type);
 
 /** Did this seat resolve this action just now? */
-export const hasResolved = (moment: Moment, id: string, seat: Seat): boolean =>
-  eventsOf(moment, 'resolved').some((event) => event.seat === seat && actionId(moment, event.action) === id);
+export const hasResolved = (scene: Scene, id: string, seat: Seat): boolean =>
+  eventsOf(scene, 'resolved').some((event) => event.seat === seat && actionId(scene, event.action) === id);
 
 export const isSoldier = ({ as }: UnitView): boolean => as === 'soldier';
 export const isStanding = ({ driven }: UnitView): boolean => !driven;
