@@ -20,9 +20,9 @@ export type SeatSetup =
   | { readonly kind: 'bot'; readonly level: number }
   | { readonly kind: 'script' };
 
-/** A newcomer's first whole games: from a drawn-up table with few actions, and then a real one. */
-export const GUIDED_GAMES = ['first', 'second'] as const;
-export type GuidedGame = (typeof GUIDED_GAMES)[number];
+/** `first`, `second`: a newcomer's first whole games, from a drawn-up table with few actions and then a real one. */
+export const COACHED_GAMES = ['first', 'second', 'usual'] as const;
+export type CoachedGame = (typeof COACHED_GAMES)[number];
 
 /** All that is needed to begin a game, or to begin it again. */
 export interface GameSetup {
@@ -42,8 +42,8 @@ export interface GameSetup {
   readonly lesson?: string | undefined;
   /** Ids of the only actions that bots request in this game and that the table offers first; undefined: all. */
   readonly actions?: readonly string[] | undefined;
-  /** Which of a newcomer's first games this is; undefined: none of them. */
-  readonly guided?: GuidedGame | undefined;
+  /** The coach helps in this game, unless the person switches it off. */
+  readonly coach?: CoachedGame | undefined;
 }
 
 /** A series before one of its games. */

@@ -1,6 +1,7 @@
 /** Settings as somebody else has written them (storage, an address): only what can be understood. */
 import {
   CARD_SIZES,
+  COACH_CHOICES,
   CONFIRM_LEVELS,
   FELTS,
   LANGUAGES,
@@ -43,6 +44,7 @@ const READERS: Readers = {
   shortcuts: isBoolean,
   keys: isTexts,
   textMode: isBoolean,
+  coach: among(COACH_CHOICES),
   regulation: isText,
   level: isLevel,
   starts: among(STARTS),

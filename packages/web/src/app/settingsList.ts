@@ -8,6 +8,8 @@ export const CARD_SIZES = ['small', 'normal', 'large'] as const;
 export const SPEEDS = [0, 0.5, 1, 1.5] as const;
 export const CONFIRM_LEVELS = ['high', 'normal', 'quick'] as const;
 export const PASSING_CHOICES = ['smart', 'ask'] as const;
+/** `auto`: on in a person's first games. */
+export const COACH_CHOICES = ['auto', 'on', 'off'] as const;
 export const STARTS = ['chance', 'me', 'opponent'] as const;
 
 export interface Settings {
@@ -31,6 +33,7 @@ export interface Settings {
   /** Keys that differ from the usual ones, by what they do. */
   readonly keys: Readonly<Record<string, string>>;
   readonly textMode: boolean;
+  readonly coach: (typeof COACH_CHOICES)[number];
   /** What was played last: the next game begins with it. */
   readonly regulation: string;
   readonly level: number;
@@ -55,6 +58,7 @@ export const DEFAULTS: Settings = {
   shortcuts: true,
   keys: {},
   textMode: false,
+  coach: 'auto',
   regulation: '8.0/lite/entry20',
   level: 2,
   starts: 'chance',

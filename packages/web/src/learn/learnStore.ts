@@ -1,4 +1,5 @@
-/** What this browser keeps of learning, in the store `learn`: lessons, concepts of the coach, drills, and the latest events. */
+/** What this browser keeps of learning, in the store `learn`: lessons, what the coach has said, drills, and the latest events. */
+import type { CoachRecord } from '@blackpoker/learn';
 import { answerOf, transact } from '../host/database.ts';
 
 /** A lesson without a record has not been begun. `unaided`: done without being shown how. */
@@ -21,12 +22,6 @@ export interface LessonProgress {
   readonly record?: string | undefined;
 }
 
-/** A concept is met when its note was shown, known when the learner has used it rightly twice without a hint. */
-export interface ConceptProgress {
-  readonly met: boolean;
-  readonly known: boolean;
-}
-
 export interface DrillProgress {
   readonly best: number;
   readonly last: number;
@@ -35,7 +30,7 @@ export interface DrillProgress {
 
 export interface Kept {
   readonly lesson: LessonProgress;
-  readonly concept: ConceptProgress;
+  readonly coach: CoachRecord;
   readonly drill: DrillProgress;
 }
 export type KeptKind = keyof Kept;

@@ -11,7 +11,7 @@ interface Loaded {
   readonly loaded: boolean;
 }
 
-export const useProgress = create<Records & Loaded>()(() => ({ loaded: false, lesson: {}, concept: {}, drill: {} }));
+export const useProgress = create<Records & Loaded>()(() => ({ loaded: false, lesson: {}, coach: {}, drill: {} }));
 
 const CHANNEL = 'blackpoker.learn';
 let channel: BroadcastChannel | undefined;
@@ -29,8 +29,8 @@ export function loadProgress(): Promise<void> {
 
 async function readAll(): Promise<void> {
   try {
-    const [lesson, concept, drill] = await Promise.all([keptOf('lesson'), keptOf('concept'), keptOf('drill')]);
-    useProgress.setState({ loaded: true, lesson, concept, drill });
+    const [lesson, coach, drill] = await Promise.all([keptOf('lesson'), keptOf('coach'), keptOf('drill')]);
+    useProgress.setState({ loaded: true, lesson, coach, drill });
   } catch {
     useProgress.setState({ loaded: true });
   }

@@ -1,4 +1,5 @@
 /** What the browser keeps of learning. */
+import { NEW_RECORD } from '@blackpoker/learn';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { listGames } from '../../src/host/savedGames.ts';
 import { changeKept, keepEvent, keptEvents, keptOf, MOST_EVENTS } from '../../src/learn/learnStore.ts';
@@ -24,11 +25,11 @@ test('a database of the version before keeps its games and gets the new store', 
 
 test('records of one kind are changed on top of what is kept, and read apart from other kinds', async () => {
   database.install();
-  await changeKept('concept', 'turn', () => ({ met: true, known: false }));
+  await changeKept('coach', 'learner', () => NEW_RECORD);
   await changeKept('drill', 'drill-block', () => DRILL);
   await changeKept('drill', 'drill-block', (before) => ({ ...DRILL, played: (before?.played ?? 0) + 1 }));
   expect(await keptOf('drill')).toEqual({ 'drill-block': { ...DRILL, played: 3 } });
-  expect(await keptOf('concept')).toEqual({ turn: { met: true, known: false } });
+  expect(await keptOf('coach')).toEqual({ learner: NEW_RECORD });
   expect(await keptOf('lesson')).toEqual({});
 });
 

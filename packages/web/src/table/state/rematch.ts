@@ -3,7 +3,10 @@
 import { rulesetOf, seatDeckCode, seatName } from '@blackpoker/engine';
 import type { GameSetup } from '@blackpoker/host';
 
-export function rematchAddress({ regulation, options, seats, decks, series, position }: GameSetup): string {
+export function rematchAddress(setup: GameSetup): string {
+  const { regulation, options, seats, decks, series, position, coach, actions } = setup;
+  if (coach === 'first' || coach === 'second') return `/t/new?game=${coach}`;
+  if (actions !== undefined) return '/t/new';
   const own = seats[0].kind === 'person' ? 0 : 1;
   const bot = seats.find((seat) => seat.kind === 'bot');
   const isBuilt = rulesetOf(regulation, options)?.deck.kind === 'built';

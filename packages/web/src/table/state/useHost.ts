@@ -6,6 +6,8 @@ import type { GameSetup } from '@blackpoker/host';
 import { createContext, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useSettings } from '../../app/settings.ts';
+import type { Guidance } from '../../coach/guide.ts';
+import { needsGuide } from '../../coach/wheels.ts';
 import { CallError } from '../../host/calls.ts';
 import type { GameHost } from '../../host/gameHost.ts';
 import { type OpenOptions, resumeGame, startGame } from '../../host/localHost.ts';
@@ -30,9 +32,18 @@ async function openGame(id: string, isWanted: () => boolean): Promise<GameHost |
     await Promise.resolve();
     return isWanted() ? resumeGame(id, openOptions()) : undefined;
   }
-  const made = await newSetup(new URLSearchParams(location.search), useSettings.getState(), location.hash.slice(1));
+  const code = location.hash.slice(1);
+  const { params, extra } = await guidance(new URLSearchParams(location.search), code);
+  const made = await newSetup(params, useSettings.getState(), code);
   if (!made.ok) throw new CallError(made.message.en, made.message);
-  return isWanted() ? begun(made.setup) : undefined;
+  return isWanted() ? begun({ ...made.setup, ...extra }) : undefined;
+}
+
+/** Loaded only for newcomers. */
+async function guidance(params: URLSearchParams, code: string): Promise<Guidance> {
+  if (!needsGuide(params, code)) return { params, extra: {} };
+  const { guide } = await import('../../coach/guide.ts');
+  return guide(params, useSettings.getState());
 }
 
 async function begun(setup: GameSetup): Promise<GameHost> {
