@@ -1,5 +1,5 @@
 /** One interface between a table and the game behind it: a worker in this browser, or a server. It speaks of one person's views. */
-import type { Hint, PassingProfile } from '@blackpoker/bots';
+import type { ChoiceRisk, Hint, PassingProfile } from '@blackpoker/bots';
 import type { Choice, Seat } from '@blackpoker/engine';
 import type { GameSetup, GameUpdate, SubmitAnswer } from '@blackpoker/host';
 import type { OnlineSide } from './onlineSide.ts';
@@ -23,6 +23,8 @@ export interface GameHost {
   readonly takeSeat: (seat: Seat) => void;
   /** Rejects where the viewer is not asked. */
   readonly hint: () => Promise<Hint>;
+  /** In this browser: does this whole request of the viewer, who is asked, give a lot away? */
+  readonly risk?: (line: readonly Choice[]) => Promise<ChoiceRisk>;
   /** Back to the last choice after which nothing new was revealed. Also ends every yield. False: there is none. */
   readonly undo: () => Promise<boolean>;
   /** In a lesson: plays the learner's next request of the solution. False: the game has left the path of the solution. */

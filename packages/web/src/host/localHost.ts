@@ -1,6 +1,6 @@
 /** The page's side of a game in this browser: one worker holds the game, another one thinks for the bots. */
 
-import type { Hint, PassingProfile } from '@blackpoker/bots';
+import type { ChoiceRisk, Hint, PassingProfile } from '@blackpoker/bots';
 import type { Choice, Seat } from '@blackpoker/engine';
 import { ANSWER_WORDS, type GameSetup, type GameUpdate, type SubmitAnswer, type Told } from '@blackpoker/host';
 import { BotHelper } from './botHelper.ts';
@@ -130,6 +130,11 @@ export class LocalHost implements GameHost {
     const hint = this.botHelper().hint(latest.view);
     this.advice = { id: latest.id, hint };
     return hint;
+  };
+
+  readonly risk = (line: readonly Choice[]): Promise<ChoiceRisk> => {
+    if (this.latest?.asked !== true) return Promise.reject(new CallError('nobody is asked', ANSWER_WORDS.notAsked));
+    return this.botHelper().risk(this.latest.view, line);
   };
 
   readonly undo = (): Promise<boolean> => {

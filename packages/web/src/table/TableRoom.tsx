@@ -10,6 +10,7 @@ import { Sheets } from './sheets/Sheets.tsx';
 import { useSound } from './sound/useSound.ts';
 import { NO_EXTRAS, type TableExtras, TableExtrasContext, useExtras } from './state/tableExtras.ts';
 import { Table } from './state/tableStore.ts';
+import { useCoach } from './state/useCoach.ts';
 import { useFocusKept } from './state/useFocusKept.ts';
 import { useKeys } from './state/useKeys.ts';
 import { TableContext, useTable, useTableState } from './state/useTable.ts';
@@ -23,6 +24,7 @@ interface TableRoomProps {
 export function TableRoom({ host, extras = NO_EXTRAS }: TableRoomProps) {
   const [table] = useState(() => newTable(host));
   useEffect(() => table.open(), [table]);
+  useCoach(table);
   return (
     <TableContext value={table}>
       <TableExtrasContext value={extras}>

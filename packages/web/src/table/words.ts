@@ -233,6 +233,8 @@ export const TABLE_WORDS = {
   rules: { ja: 'ルールブック', en: 'Rules' },
   home: { ja: 'ホームへ', en: 'Home' },
   textMode: { ja: 'リスト表示', en: 'Text mode' },
+  coachOn: { ja: 'コーチ：オフ（オンにする）', en: 'Coach: off (switch on)' },
+  coachOff: { ja: 'コーチ：オン（オフにする）', en: 'Coach: on (switch off)' },
   boardMode: { ja: '盤面表示', en: 'Board' },
   close: { ja: '閉じる', en: 'Close' },
   goOn: { ja: '続ける', en: 'Go on' },

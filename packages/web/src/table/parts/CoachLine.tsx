@@ -22,8 +22,14 @@ export function CoachText({ note: { text, actions = [] } }: { readonly note: Coa
       <p className="coach-text">
         <SignText text={say(text)} />
       </p>
-      {actions.map(({ label, onUse }) => (
-        <button key={label.en} type="button" className="button coach-action" onClick={onUse}>
+      {actions.map(({ label, full, onUse }) => (
+        <button
+          key={label.en}
+          type="button"
+          className="button coach-action"
+          aria-label={full && say(full)}
+          onClick={onUse}
+        >
           {say(label)}
         </button>
       ))}

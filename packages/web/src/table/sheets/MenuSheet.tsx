@@ -10,7 +10,8 @@ import type { GameHost } from '../../host/gameHost.ts';
 import { Icon, type IconName } from '../../kit/Icon.tsx';
 import { Sheet } from '../../kit/Sheet.tsx';
 import { OnlinePart } from '../parts/OnlinePart.tsx';
-import { useShown, useTable } from '../state/useTable.ts';
+import { canBeCoached } from '../state/useCoach.ts';
+import { useShown, useTable, useTableState } from '../state/useTable.ts';
 import { TABLE_WORDS } from '../words.ts';
 
 export function MenuSheet({ onClose }: { readonly onClose: () => void }) {
@@ -22,6 +23,11 @@ export function MenuSheet({ onClose }: { readonly onClose: () => void }) {
     changeSettings({ textMode: !textMode });
     onClose();
   };
+  const coached = useTableState((state) => state.coached);
+  const switchCoach = () => {
+    changeSettings({ coach: coached ? 'off' : 'on' });
+    onClose();
+  };
   return (
     <Sheet title={say(TABLE_WORDS.menu)} onClose={onClose}>
       <ul className="menu-list">
@@ -29,6 +35,9 @@ export function MenuSheet({ onClose }: { readonly onClose: () => void }) {
         <LinkEntry icon="book" label={say(TABLE_WORDS.rules)} href={rulesAddress(table.host, shown)} />
         <Entry icon="settings" label={say(TABLE_WORDS.settings)} onUse={() => table.set({ sheet: 'settings' })} />
         <Entry icon="log" label={say(TABLE_WORDS[textMode ? 'boardMode' : 'textMode'])} onUse={switchMode} />
+        {canBeCoached(table.host) && shown.end === undefined && (
+          <Entry icon="learn" label={say(TABLE_WORDS[coached ? 'coachOff' : 'coachOn'])} onUse={switchCoach} />
+        )}
         <LinkEntry icon="back" label={say(TABLE_WORDS.home)} href="/" />
         <OnlinePart name="Menu" />
         {shown.end === undefined && shown.viewer !== SPECTATOR && shown.lesson === undefined && (

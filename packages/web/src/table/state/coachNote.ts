@@ -4,6 +4,8 @@ import { type Marks, NO_MARKS } from '../../board/things.ts';
 
 export interface CoachAction {
   readonly label: Text;
+  /** The whole of what it does, for its accessible name; undefined: the label says it. */
+  readonly full?: Text | undefined;
   readonly onUse: () => void;
 }
 

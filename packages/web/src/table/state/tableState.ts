@@ -32,6 +32,8 @@ export interface TableState {
   readonly notice: { readonly text: Text; readonly count: number } | undefined;
   /** What the coach says now. */
   readonly coach: CoachNote | undefined;
+  /** The coach helps at this table. */
+  readonly coached: boolean;
   readonly sheet: SheetName | undefined;
   readonly inspected: Thing | undefined;
   readonly logOpen: boolean;

@@ -31,6 +31,7 @@ const BEGINNING: TableState = {
   dangerous: undefined,
   notice: undefined,
   coach: undefined,
+  coached: false,
   sheet: undefined,
   inspected: undefined,
   logOpen: false,
@@ -52,6 +53,8 @@ export interface TableOptions extends Omit<PlaybackOptions, 'show'> {
 export class Table {
   readonly host: GameHost;
   readonly store: StoreApi<TableState> = createStore<TableState>(() => BEGINNING);
+  /** Looks at what is about to be sent; true: it asks the person first. */
+  guard: ((submission: Submission) => Promise<boolean>) | undefined;
   private readonly options: TableOptions;
   private readonly playback: Playback;
   private leave: (() => void) | undefined;
@@ -169,12 +172,21 @@ export class Table {
     const { shown, held, busy } = this.state;
     if (shown === undefined || busy) return;
     if (submission.danger && !sure) return this.set({ dangerous: submission });
+    if (!sure && (await this.isStopped(submission))) return;
     this.set({ busy: true, dangerous: undefined, planned: submission.attackers });
     if (submission.keep) this.keepChance();
     const answer = await this.submit(shown.id, submission);
     if (!answer.ok) this.set({ busy: false, ...this.noticed(answer.message) });
     if (held !== undefined && !submission.keep) this.releaseChance(held);
   };
+
+  private async isStopped(submission: Submission): Promise<boolean> {
+    if (this.guard === undefined) return false;
+    this.set({ busy: true });
+    const isStopped = await this.guard(submission);
+    this.set({ busy: false });
+    return isStopped;
+  }
 
   /** What was said ahead is dropped where it does not fit. */
   private async submit(id: number, { choices, core }: Submission): Promise<SubmitAnswer> {
