@@ -35,7 +35,7 @@ describe('following a game', () => {
 
 describe('the way to the goal', () => {
   test('is out of reach after a wasted card, and there again after taking it back', () => {
-    const run = follow('lethal', 'A: setBulwark A: S4');
+    const run = follow('lethal', 'A: setBulwark A: S2');
     expect(run.status.outcome).toBe('running');
     expect(run.checkReach().outcome).toBe('unreachable');
     expect(run.follow([]).outcome).toBe('running');
@@ -46,7 +46,7 @@ describe('the way to the goal', () => {
     const run = follow('lethal', 'A: throwing A: pass B: pass');
     const [attack] = line('lethal', 'A: attack A: pass');
     expect(run.nextOfSolution()).toEqual([attack, PASS]);
-    expect(follow('lethal', 'A: setBulwark A: S4').nextOfSolution()).toBeUndefined();
+    expect(follow('lethal', 'A: setBulwark A: S2').nextOfSolution()).toBeUndefined();
   });
 });
 

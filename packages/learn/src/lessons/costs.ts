@@ -19,10 +19,10 @@ export const COSTS: readonly Lesson[] = [
       { say: { ja: '2体で攻撃。', en: 'Attack with both.' }, until: 'goal', point: ['chip attack'] },
     ],
     goal: 'done damageJudgement; life B 3',
-    fail: 'done damageJudgement; life B >=4',
+    fail: 'done damageJudgement; life B >=4 | turn 2',
     retry: {
-      ja: '5しか通らなかった。エースを出してから2体で攻撃。',
-      en: 'Only 5 came through. Summon the Ace first, then attack with both.',
+      ja: '足りない。同じターンにエースを出してから2体で攻撃。',
+      en: 'Not enough. Summon the Ace first, then attack with both, in one turn.',
     },
     done: {
       ja: '9が3に。ほかの兵士は1ターン待つが、エースは待たない。',
@@ -84,6 +84,8 @@ export const COSTS: readonly Lesson[] = [
       },
     ],
     goal: 'field A DQ',
+    fail: 'turn 2',
+    retry: { ja: 'ターンを終える前に♢Qを召喚しよう。', en: 'Summon ♢Q before your turn ends.' },
     done: {
       ja: '強いが、次のターンまで防壁は2枚とも横。',
       en: 'Strong, but both walls lie down until your next turn.',

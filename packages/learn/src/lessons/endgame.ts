@@ -6,7 +6,7 @@ export const ENDGAME: readonly Lesson[] = [
     group: 'endgame',
     title: { ja: '0まで数える', en: 'Count to zero' },
     position:
-      '8.0/lite/entry20 / turn: A / A: life S2 H8 H10 CA | hand S4 C6 | field S5, H9 / B: life H8 H9 HA D3 D7 D10 C5 C10 CK | field bulwark C6',
+      '8.0/lite/entry20 / turn: A / A: life S3 H8 H10 CA | hand S2 C6 | field D7, H9 / B: life H8 H9 HA D3 D7 D10 C5 C10 CK | field bulwark C6',
     opponent: 'best',
     steps: [
       {
@@ -21,12 +21,12 @@ export const ENDGAME: readonly Lesson[] = [
     goal: 'won A',
     fail: 'turn 2',
     retry: {
-      ja: '9は止まり、5が通る。残りの4は？',
-      en: 'Count: the 9 is stopped, 5 come through. What deals the other 4?',
+      ja: '9は止まり、7が通る。残りの2は？',
+      en: 'Count: the 9 is stopped, 7 come through. What deals the other 2?',
     },
     done: {
-      ja: '攻撃で5、投擲で4。順番はどちらでもよい。',
-      en: '5 by the sword, 4 by the Throw. The order did not matter.',
+      ja: '攻撃で7、投擲で2。順番はどちらでもよい。',
+      en: '7 by the attack, 2 by the Throw. The order did not matter.',
     },
     play: 'A: attack A: pass B: pass A: yes A: yes A: pass B: pass B: done B: B1 A: pass B: pass A: throwing A: pass B: pass',
   },
@@ -55,7 +55,7 @@ export const ENDGAME: readonly Lesson[] = [
     goal: 'turn 3',
     fail: 'lost A',
     retry: { ja: '全員が横だった。1体は残しておこう。', en: 'Everybody was sideways. Keep at least one soldier back.' },
-    done: { ja: '守りに要らない分だけで攻撃しよう。', en: 'Attack with what you do not need at home.' },
+    done: { ja: '守りに要らない分だけで攻撃しよう。', en: 'Attack only with soldiers that you do not need at home.' },
     play: 'A: attack A: pass B: pass A: yes A: no A: pass B: pass A: pass B: pass A: end A: pass B: pass B: pass A: pass B: no B: attack B: pass A: pass B: yes B: pass A: pass A: A2 B: pass A: pass B: end B: pass A: pass',
     wrong:
       'A: attack A: pass B: pass A: yes A: yes A: pass B: pass A: pass B: pass A: end A: pass B: pass B: pass A: pass B: no B: attack B: pass A: pass B: yes B: pass A: pass B: pass A: pass',
@@ -69,7 +69,7 @@ export const ENDGAME: readonly Lesson[] = [
       {
         say: {
           ja: 'ライフは1。Lを払うと負け。払わずに勝とう。',
-          en: 'Your life is 1. Whatever costs L would lose the game. Win instead.',
+          en: 'Your life is 1. Paying L would lose the game. Win instead.',
         },
         until: 'won A',
         point: ['pile A life'],

@@ -9,16 +9,11 @@ export const FIRST_STEPS: readonly Lesson[] = [
     steps: [
       {
         say: {
-          ja: '数字のついた山がライフ。相手は5。0にすれば勝ち。「アタック」を選ぶ。',
-          en: 'The pile with a number is a life. Theirs is 5: bring it to 0. Tap Attack.',
+          ja: '印のある山が相手のライフ、5枚。0にすれば勝ち。♠5を選び「1体で攻撃（合計5）」。',
+          en: 'The marked pile is their life: 5 cards. Empty it to win. Tap your ♠5, then Attack with 1 (5).',
         },
-        until: 'plan attack',
-        point: ['pile B life', 'chip attack'],
-      },
-      {
-        say: { ja: '自分の♠5を選び、「1体で攻撃」。', en: 'Choose your ♠5, then Attack with 1.' },
-        until: 'won A',
-        point: ['unit A1', 'primary'],
+        until: 'goal',
+        point: ['pile B life', 'unit A1'],
       },
     ],
     goal: 'won A',
@@ -168,6 +163,8 @@ export const FIRST_STEPS: readonly Lesson[] = [
       },
     ],
     goal: 'bulwark A D7; life A 5',
+    fail: 'turn 2',
+    retry: { ja: 'ターンを終える前に防壁を伏せよう。', en: 'Lay a bulwark before your turn ends.' },
     soft: [
       {
         when: 'bulwark A S4 | bulwark A C5',

@@ -32,7 +32,7 @@ export const SPELLS: readonly Lesson[] = [
     group: 'spells',
     title: { ja: 'ダウン：道を開く', en: 'Down: clear the way' },
     position:
-      '8.0/lite/entry20 / turn: A / A: life S2 H8 H9 CA | hand S4 D10 | field C5 / B: life H8 H9 HA D7 D10 | field D3',
+      '8.0/lite/entry20 / turn: A / A: life S2 H8 H9 CA | hand S4 H10 | field C5 / B: life H8 H9 HA D7 D10 | field D3',
     opponent: 'best',
     steps: [
       {
@@ -52,7 +52,7 @@ export const SPELLS: readonly Lesson[] = [
     goal: 'won A',
     fail: 'done damageJudgement; life B >=1 | turn 2',
     retry: { ja: '先にダウン、それから攻撃。', en: 'First Down, then attack.' },
-    done: { ja: 'ダウンで0になった兵士は墓地へ。', en: 'Down kills what it brings to 0.' },
+    done: { ja: 'ダウンで0になった兵士は墓地へ。', en: 'A soldier that Down brings to 0 falls.' },
     play: 'A: down A: B1 A: pass B: pass A: attack A: pass B: pass A: yes A: pass B: pass A: pass B: pass',
     wrong: 'A: attack A: pass B: pass A: yes A: pass B: pass B: B1 A: pass B: pass',
   },
@@ -66,8 +66,8 @@ export const SPELLS: readonly Lesson[] = [
     steps: [
       {
         say: {
-          ja: '相手の10がブロックする。♢はツイスト：横にすればブロックできない。',
-          en: 'Their 10 would block your 5. ♢ is Twist: turn it sideways, and it cannot.',
+          ja: '相手の10がブロックする。♢はツイスト：♢7で10を横にしよう。',
+          en: 'Their 10 would block your 5. ♢ is Twist: use ♢7 to turn the 10 sideways.',
         },
         until: 'driven B1',
         point: ['hand D7', 'unit B1'],
@@ -113,7 +113,7 @@ export const SPELLS: readonly Lesson[] = [
     group: 'spells',
     title: { ja: '防壁破壊', en: 'Destroy Bulwark' },
     position:
-      '8.0/lite/entry20 / turn: A / A: life S2 H8 H10 CA | hand H9 D3 | field S5 / B: life H8 H9 HA D7 D10 | field bulwark C6',
+      '8.0/lite/entry20 / turn: A / A: life S2 H8 H10 CA | hand H9 DQ | field S5 / B: life H8 H9 HA D7 D10 | field bulwark C6',
     opponent: 'best',
     steps: [
       {
@@ -122,7 +122,7 @@ export const SPELLS: readonly Lesson[] = [
           en: '♡ and ♢ together destroy a bulwark. Choose both, then Destroy Bulwark.',
         },
         until: 'done destroyBulwark A',
-        point: ['hand H9', 'hand D3', 'unit B1'],
+        point: ['hand H9', 'hand DQ', 'unit B1'],
       },
       { say: { ja: '道が開いた。', en: 'The way is open.' }, until: 'won A', point: ['chip attack'] },
     ],
@@ -161,7 +161,7 @@ export const SPELLS: readonly Lesson[] = [
     group: 'spells',
     title: { ja: '装備', en: 'Equip' },
     position:
-      '8.0/lite/entry20 / turn: A / A: life S2 H8 H10 CA D7 | hand S4 C6 | field bulwark D3, S5 / B: life H8 H9 HA D3 D7 D10 C5 C10 CK',
+      '8.0/lite/entry20 / turn: A / A: life S2 H8 H10 CA D7 | hand S4 D10 | field bulwark D3, S5 / B: life H8 H9 HA D3 D7 D10 C5 C10 CK',
     steps: [
       {
         say: {
@@ -201,7 +201,11 @@ export const SPELLS: readonly Lesson[] = [
         until: 'done search A',
         point: ['hand JK1'],
       },
-      { say: { ja: '♠と♣で投擲！', en: '♠ and ♣: throw!' }, until: 'won A', point: ['hand C6'] },
+      {
+        say: { ja: '♠9と♣6を選んで「投擲」！', en: 'Now ♠9 and ♣6 together: Throw!' },
+        until: 'won A',
+        point: ['hand C6'],
+      },
     ],
     goal: 'won A',
     fail: 'hand A H4 | turn 2',

@@ -21,7 +21,7 @@ export const STAGE: readonly Lesson[] = [
     goal: 'field B C6',
     done: {
       ja: '2人がパスしたので解決した。普段は自動でパスする。',
-      en: 'Both passed, so it happened. Later we pass for you where nothing matters.',
+      en: 'Both passed, so it happened. Later the table passes for you if nothing matters.',
     },
     play: 'A: pass',
   },
@@ -52,7 +52,7 @@ export const STAGE: readonly Lesson[] = [
     goal: 'stageEmpty; field A C5',
     fail: 'grave A C5',
     retry: { ja: '墓地へ行った。パスの前に対応しよう。', en: 'It fell. Answer before you pass.' },
-    done: { ja: '最後に宣言したものが最初に起きる。', en: 'What is declared last happens first.' },
+    done: { ja: '最後に宣言したものが最初に起きる。', en: 'The last action declared happens first.' },
     play: 'A: up A: pass B: pass B: pass A: pass',
     wrong: 'A: pass',
   },
@@ -120,8 +120,8 @@ export const STAGE: readonly Lesson[] = [
     steps: [
       {
         say: {
-          ja: '相手の5が13になる。その前に、ダウン5で0にしてしまおう。',
-          en: 'Their 5 is about to become 13. Take it away first: Down 5 brings it to 0.',
+          ja: '相手の5が13になる。その前に、♠5のダウンで0にしよう。',
+          en: 'Their 5 is about to become 13. Take it away first: Down with ♠5 brings it to 0.',
         },
         until: 'stageEmpty',
         point: ['stage', 'hand S5'],

@@ -12,9 +12,10 @@ interface Opened {
   readonly latest: () => GameUpdate;
 }
 
-async function opened(id: string): Promise<Opened> {
+async function opened(id: string, made: readonly Choice[] = []): Promise<Opened> {
   const updates: GameUpdate[] = [];
-  const game = await openLesson(lessonSetup(lessonOf(id)!), id, (update) => updates.push(update));
+  const setup = { ...lessonSetup(lessonOf(id)!), choices: made };
+  const game = await openLesson(setup, id, (update) => updates.push(update));
   return { game, updates, latest: () => updates.at(-1)! };
 }
 
@@ -48,11 +49,18 @@ describe('a mistake', () => {
 
   test('after which nothing can win is said at once, and can be taken back', async () => {
     const { game, latest } = await opened('lethal');
-    expect(game.submit(latest().id, choices('lethal', 'A: setBulwark A: S4')).ok).toBe(true);
+    expect(game.submit(latest().id, choices('lethal', 'A: setBulwark A: S2')).ok).toBe(true);
     expect(latest()).toMatchObject({ lesson: { outcome: 'unreachable' }, asked: false, canUndo: true });
     expect(game.undo()).toBe(true);
     expect(latest()).toMatchObject({ lesson: { outcome: 'running' }, asked: true });
   });
+});
+
+test('a lesson goes on where it was left', async () => {
+  const { game, latest } = await opened('cost-d', choices('cost-d', 'A: up A: pass B: pass'));
+  expect(latest().lesson).toEqual({ step: 1, outcome: 'running' });
+  for (let i = 0; i < 10 && latest().lesson?.outcome === 'running'; i++) expect(game.showNext()).toBe(true);
+  expect(latest().lesson?.outcome).toBe('done');
 });
 
 test('a drill is played like a lesson', async () => {
