@@ -5,10 +5,11 @@ import {
   CONFIRM_LEVELS,
   FELTS,
   LANGUAGES,
+  MOVEMENT,
+  PACES,
   PALETTES,
   PASSING_CHOICES,
   type Settings,
-  SPEEDS,
   STARTS,
   THEMES,
 } from './settingsList.ts';
@@ -34,7 +35,7 @@ const READERS: Readers = {
   felt: among(FELTS),
   palette: among(PALETTES),
   cardSize: among(CARD_SIZES),
-  speed: among(SPEEDS),
+  pace: among(PACES),
   sound: isBoolean,
   passing: among(PASSING_CHOICES),
   stopAtAttack: isBoolean,
@@ -50,8 +51,15 @@ const READERS: Readers = {
   starts: among(STARTS),
 };
 
-export function readSettings(written: unknown): Partial<Settings> {
-  if (!isRecord(written)) return {};
+/** The pace used to be kept as `speed`, the factor of movement. */
+function withPace(written: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const pace = PACES.find((each) => MOVEMENT[each] === written.speed);
+  return written.pace === undefined && pace !== undefined ? { ...written, pace } : written;
+}
+
+export function readSettings(stored: unknown): Partial<Settings> {
+  if (!isRecord(stored)) return {};
+  const written = withPace(stored);
   return Object.fromEntries(
     Object.entries(READERS)
       .filter(([name, reads]) => reads(written[name]))

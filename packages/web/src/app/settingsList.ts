@@ -5,7 +5,7 @@ export const THEMES = ['system', 'light', 'dark'] as const;
 export const FELTS = ['dark', 'paper'] as const;
 export const PALETTES = ['four', 'two', 'mono'] as const;
 export const CARD_SIZES = ['small', 'normal', 'large'] as const;
-export const SPEEDS = [0, 0.5, 1, 1.5] as const;
+export const PACES = ['slow', 'normal', 'fast', 'off'] as const;
 export const CONFIRM_LEVELS = ['high', 'normal', 'quick'] as const;
 export const PASSING_CHOICES = ['smart', 'ask'] as const;
 /** `auto`: on in a person's first games. */
@@ -18,8 +18,8 @@ export interface Settings {
   readonly felt: (typeof FELTS)[number];
   readonly palette: (typeof PALETTES)[number];
   readonly cardSize: (typeof CARD_SIZES)[number];
-  /** Of movement: 0 shows at once, 1.5 takes longest. */
-  readonly speed: (typeof SPEEDS)[number];
+  /** How long the table shows each step of a game, and how fast things move. */
+  readonly pace: (typeof PACES)[number];
   /** Browsers keep a page silent until the first tap. */
   readonly sound: boolean;
   /** How windows are passed when a game begins (bots/passing). */
@@ -48,7 +48,7 @@ export const DEFAULTS: Settings = {
   felt: 'dark',
   palette: 'four',
   cardSize: 'normal',
-  speed: 1,
+  pace: 'normal',
   sound: true,
   passing: 'smart',
   stopAtAttack: false,
@@ -63,3 +63,6 @@ export const DEFAULTS: Settings = {
   level: 2,
   starts: 'chance',
 };
+
+/** How much of their usual time movements take. */
+export const MOVEMENT: Readonly<Record<Settings['pace'], number>> = { slow: 1.5, normal: 1, fast: 0.5, off: 0 };

@@ -1,6 +1,8 @@
-/** How much of their usual time movements take: 0 where nothing shall move. */
-import { useSettings } from '../app/settings.ts';
+/** How much of their usual time movements take: 0 if nothing shall move. */
+import { MOVEMENT, useSettings } from '../app/settings.ts';
+
+export const wantsStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 export function pace(): number {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : useSettings.getState().speed;
+  return wantsStillness() ? 0 : MOVEMENT[useSettings.getState().pace];
 }

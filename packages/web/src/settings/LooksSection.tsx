@@ -1,5 +1,5 @@
 import { useSay } from '../app/lang.ts';
-import { CARD_SIZES, FELTS, LANGUAGES, PALETTES, SPEEDS, THEMES } from '../app/settings.ts';
+import { CARD_SIZES, FELTS, LANGUAGES, PACES, PALETTES, THEMES } from '../app/settings.ts';
 import { CardPreview } from './CardPreview.tsx';
 import { SettingChoices } from './SettingChoices.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
@@ -7,9 +7,9 @@ import {
   CARD_SIZE_WORDS,
   FELT_WORDS,
   LANGUAGE_NAMES,
+  PACE_WORDS,
   PALETTE_WORDS,
   SETTINGS_WORDS,
-  SPEED_WORDS,
   THEME_WORDS,
 } from './words.ts';
 
@@ -23,7 +23,7 @@ export function LooksSection() {
       <SettingChoices name="felt" legend={SETTINGS_WORDS.felt} values={FELTS} words={FELT_WORDS} />
       <SettingChoices name="palette" legend={SETTINGS_WORDS.palette} values={PALETTES} words={PALETTE_WORDS} />
       <SettingChoices name="cardSize" legend={SETTINGS_WORDS.cardSize} values={CARD_SIZES} words={CARD_SIZE_WORDS} />
-      <SettingChoices name="speed" legend={SETTINGS_WORDS.speed} values={SPEEDS} words={SPEED_WORDS} />
+      <SettingChoices name="pace" legend={SETTINGS_WORDS.pace} values={PACES} words={PACE_WORDS} />
     </SettingsSection>
   );
 }

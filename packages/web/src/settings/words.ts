@@ -9,7 +9,7 @@ export const SETTINGS_WORDS = {
   felt: { ja: '卓', en: 'Table' },
   palette: { ja: 'スートの色', en: 'Suit colours' },
   cardSize: { ja: 'カードの大きさ', en: 'Card size' },
-  speed: { ja: '動きの速さ', en: 'Movement' },
+  pace: { ja: '進む速さ', en: 'Pace' },
   preview: { ja: '見本', en: 'Preview' },
   play: { ja: '対戦', en: 'Playing' },
   passing: { ja: 'チャンスの聞き方', en: 'When to ask you' },
@@ -90,11 +90,11 @@ export const CARD_SIZE_WORDS: Readonly<Record<Settings['cardSize'], Text>> = {
   large: { ja: '大', en: 'Large' },
 };
 
-export const SPEED_WORDS: Readonly<Record<Settings['speed'], Text>> = {
-  0: { ja: 'なし', en: 'None' },
-  0.5: { ja: '速い', en: 'Fast' },
-  1: { ja: '標準', en: 'Normal' },
-  1.5: { ja: 'ゆっくり', en: 'Slow' },
+export const PACE_WORDS: Readonly<Record<Settings['pace'], Text>> = {
+  slow: { ja: 'ゆっくり', en: 'Slow' },
+  normal: { ja: '標準', en: 'Normal' },
+  fast: { ja: '速い', en: 'Fast' },
+  off: { ja: '待たない', en: 'Off' },
 };
 
 export const CONFIRM_WORDS: Readonly<Record<Settings['confirm'], Text>> = {

@@ -19,6 +19,16 @@ describe('settings that somebody else has written', () => {
     expect(readSettings(written)).toEqual({ theme: 'dark', sound: true });
   });
 
+  test.each([
+    [0, 'off'],
+    [0.5, 'fast'],
+    [1, 'normal'],
+    [1.5, 'slow'],
+  ])('the speed %d of earlier versions is the pace %s', (speed, pace) => {
+    expect(readSettings({ speed })).toEqual({ pace });
+    expect(readSettings({ speed, pace: 'slow' })).toEqual({ pace: 'slow' });
+  });
+
   test('every level can be kept', () => {
     for (const { level } of LEVEL_WORDS) expect(readSettings({ level })).toEqual({ level });
   });
@@ -28,9 +38,11 @@ describe('settings of one visit', () => {
   test.each([
     ['', {}],
     ['?lang=en', { lang: 'en' }],
-    ['?lang=en&theme=dark&speed=0&reg=8.0/lite/full', { lang: 'en', theme: 'dark', speed: 0 }],
+    ['?lang=en&theme=dark&speed=0&reg=8.0/lite/full', { lang: 'en', theme: 'dark', pace: 'off' }],
     ['?lang=xx&theme=&speed=7', {}],
     ['?speed=', {}],
+    ['?pace=slow', { pace: 'slow' }],
+    ['?pace=quick', {}],
   ])('%s', (query, expected) => {
     expect(visitSettings(query)).toEqual(expected);
   });
