@@ -1,6 +1,8 @@
 /** The places of a table, in one document for all screens: columns on a desktop, one column on a phone, two when it lies on its side. */
 import type { Seat, View } from '@blackpoker/engine';
 import { type ReactNode, useRef } from 'react';
+import { Fights } from './Fights.tsx';
+import { useScene } from './scene.ts';
 import { TargetArrows } from './TargetArrows.tsx';
 import { useFlip } from './useFlip.ts';
 import './layout.css';
@@ -58,7 +60,7 @@ const PLACES = [
 export function TableLayout(props: TableLayoutProps) {
   const { view, bottom, log, logOpen, over, attributes } = props;
   const ref = useRef<HTMLElement>(null);
-  useFlip(ref, view);
+  useFlip(ref, view, useScene());
   return (
     <main className="table" ref={ref} {...attributes}>
       {PLACES.map((place) => (
@@ -69,6 +71,7 @@ export function TableLayout(props: TableLayoutProps) {
       <div className={`table-log${logOpen ? ' is-open' : ''}`}>{log}</div>
       {over !== undefined && <div className="table-over">{over}</div>}
       <TargetArrows view={view} bottom={bottom} />
+      <Fights />
     </main>
   );
 }

@@ -1,5 +1,6 @@
 /** Anything on a board that can be pointed at: a button with a full name, its marks, and a long press. */
 import type { ReactNode } from 'react';
+import { useScene } from './scene.ts';
 import { type Mark, type Pointing, type Thing, thingKey } from './things.ts';
 import { useLongPress } from './useLongPress.ts';
 import './things.css';
@@ -32,13 +33,15 @@ export function markClasses(mark: Mark): string {
 export function ThingButton(props: ThingButtonProps) {
   const { thing, label, className, flip, flipFrom, down, attacks, onPick, onInspect, children } = props;
   const mark = markOf(props, thing);
+  const key = thingKey(thing);
+  const scene = useScene().marks.get(key);
   const { handlers, wasLong } = useLongPress(onInspect && (() => onInspect(thing)));
   const canChoose = mark.selectable === true || mark.selected === true;
   return (
     <button
       type="button"
-      className={`thing ${className}${markClasses(mark)}`}
-      data-thing={thingKey(thing)}
+      className={`thing ${className}${markClasses(mark)}${scene === undefined ? '' : ` is-${scene.look}`}`}
+      data-thing={key}
       data-flip={flip}
       data-flip-from={flipFrom}
       data-down={down || undefined}
@@ -53,6 +56,7 @@ export function ThingButton(props: ThingButtonProps) {
       <span className="thing-look" aria-hidden="true">
         {children}
         {mark.tag !== undefined && <span className="thing-tag">{mark.tag}</span>}
+        {scene?.tag !== undefined && <span className="scene-tag">{scene.tag}</span>}
       </span>
     </button>
   );

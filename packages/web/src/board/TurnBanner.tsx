@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { pace } from './pace.ts';
 import './stage.css';
 
-const SHOWN_MS = 700;
+const SHOWN_MS = 1_200;
 
 export interface TurnBannerProps {
   /** A new number shows it; 0 never does. */

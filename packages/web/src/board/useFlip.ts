@@ -1,14 +1,16 @@
 /**
  * Cards glide to their new places. Elements with `data-flip` are known by that key before and after a change; one that is
  * new flies in from the element whose `data-thing` or `data-anchor` is its `data-flip-from`. What lay face down (`data-down`) turns over,
- * what begins to attack (`data-attacks`) steps forward. Nothing waits for it.
+ * what begins to attack (`data-attacks`) steps forward. At a deal everything is new. Nothing waits for it.
  */
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { pace } from './pace.ts';
+import { EMPTY_SCENE, type Scene } from './scene.ts';
 
 const MOVE_MS = 260;
 const STAGGER_MS = 40;
 const MOST_STAGGER_MS = 240;
+const DEAL_STAGGER_MS = 360;
 const TURN_MS = 240;
 const STEP_MS = 320;
 const STEP_PX = 18;
@@ -99,7 +101,7 @@ function stepForward(move: Move): void {
 /** What comes from a pile lay face down there. */
 const lay = (was: Place | undefined, from: DOMRect | undefined): boolean => was?.down ?? from !== undefined;
 
-function play(root: HTMLElement, before: Places, after: Places): void {
+function play(root: HTMLElement, before: Places, after: Places, mostStagger = MOST_STAGGER_MS): void {
   let moves = 0;
   for (const element of root.querySelectorAll('[data-flip]')) {
     const key = element.getAttribute('data-flip') ?? '';
@@ -108,7 +110,7 @@ function play(root: HTMLElement, before: Places, after: Places): void {
     const was = before.get(key);
     const from = was?.rect ?? sourceOf(root, element);
     const moved = from !== undefined && isMoved(from, to.rect);
-    const move = { root, element, delay: Math.min(MOST_STAGGER_MS, STAGGER_MS * moves) * pace() };
+    const move = { root, element, delay: Math.min(mostStagger, STAGGER_MS * moves) * pace() };
     if (moved) {
       moves++;
       glide(move, from, to.rect);
@@ -118,18 +120,19 @@ function play(root: HTMLElement, before: Places, after: Places): void {
   }
 }
 
-/** Call it where the container is; `change`: a new value means that cards may have moved. */
-export function useFlip(container: RefObject<HTMLElement | null>, change: unknown): void {
+/** Call it where the container is; `change`, `scene`: a new value means that cards may have moved or turned over. */
+export function useFlip(container: RefObject<HTMLElement | null>, change: unknown, scene: Scene = EMPTY_SCENE): void {
   const before = useRef<Places>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of `change` is what it waits for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these changes are what it waits for
   useLayoutEffect(() => {
     const root = container.current;
     if (root === null) return;
     for (const animation of running) animation.cancel();
     const after = placesIn(root);
-    if (before.current !== undefined && pace() > 0) play(root, before.current, after);
+    if (pace() > 0 && scene.deal) play(root, new Map(), after, DEAL_STAGGER_MS);
+    else if (pace() > 0 && before.current !== undefined) play(root, before.current, after);
     before.current = after;
-  }, [change]);
+  }, [change, scene]);
   useEffect(() => {
     const root = container.current;
     if (root === null) return undefined;

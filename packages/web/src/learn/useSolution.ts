@@ -12,7 +12,7 @@ export function useSolution(): void {
   const asked = useTableState(({ shown }) => (shown?.asked === true ? shown.id : undefined));
   useEffect(() => {
     if (!isShowing || asked === undefined) return undefined;
-    const ms = useSettings.getState().speed === 0 ? 0 : PAUSE_MS;
+    const ms = useSettings.getState().pace === 'off' ? 0 : PAUSE_MS;
     const timer = window.setTimeout(() => void table.host.showNext?.(), ms);
     return () => window.clearTimeout(timer);
   }, [table, isShowing, asked]);

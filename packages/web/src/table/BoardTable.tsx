@@ -5,6 +5,7 @@ import { BoardSide } from '../board/BoardSide.tsx';
 import { chanceText, playerLabel, sideOf, turnText } from '../board/boardLabels.ts';
 import { ChanceBar } from '../board/ChanceBar.tsx';
 import { Hand } from '../board/Hand.tsx';
+import { OpeningCards } from '../board/OpeningCards.tsx';
 import { pendingOf } from '../board/pending.ts';
 import { Stage } from '../board/Stage.tsx';
 import { TableLayout } from '../board/TableLayout.tsx';
@@ -102,10 +103,12 @@ function Chance() {
   const say = useSay();
   const shown = useShown();
   const { view, thinking, end } = shown;
+  const isStep = useTableState(({ playing }) => playing.isStep);
   const isPaused = useRoomFact(({ paused }) => paused) === true;
   const names = useWatchedNames();
   if (end !== undefined) return <ChanceBar whose="wait" text={say(TABLE_WORDS.over)} />;
   if (isPaused) return <ChanceBar whose="wait" text={say(BUTTON_WORDS.paused)} />;
+  if (isStep) return <ChanceBar whose="wait" text={turnText(view, lang, names)} />;
   const isOpponent = thinking && shown.viewer !== SPECTATOR;
   const text = isOpponent ? say(BUTTON_WORDS.thinking) : chanceText(rulesFor(view), view, lang, names);
   const isNear = pendingOf(view).seat === bottomSeat(shown);
@@ -179,6 +182,7 @@ function Over() {
   const text = turnText(view, lang, useWatchedNames());
   return (
     <>
+      <OpeningCards bottom={bottomSeat(shown)} starter={view.turn} />
       <TurnBanner turn={view.turns} text={text} mine={view.turn === bottomSeat(shown)} />
       <Announcer />
       <CommandDrawer />

@@ -1,11 +1,13 @@
 /** One game on the screen: the table, or its text, and what lies over it. */
 import { useEffect, useState } from 'react';
 import { useSettings } from '../app/settings.ts';
-import { pace } from '../board/pace.ts';
+import { SceneContext } from '../board/scene.ts';
 import type { GameHost } from '../host/gameHost.ts';
 import { BoardTable } from './BoardTable.tsx';
 import { GettingReady } from './GettingReady.tsx';
 import { HandOver } from './HandOver.tsx';
+import { countFinishedGames, stepMs } from './playback/stepTime.ts';
+import { useSkip } from './playback/useSkip.ts';
 import { Sheets } from './sheets/Sheets.tsx';
 import { useSound } from './sound/useSound.ts';
 import { NO_EXTRAS, type TableExtras, TableExtrasContext, useExtras } from './state/tableExtras.ts';
@@ -25,6 +27,7 @@ export function TableRoom({ host, extras = NO_EXTRAS }: TableRoomProps) {
   const [table] = useState(() => newTable(host));
   useEffect(() => table.open(), [table]);
   useCoach(table);
+  useEffect(() => void countFinishedGames(), []);
   return (
     <TableContext value={table}>
       <TableExtrasContext value={extras}>
@@ -34,11 +37,18 @@ export function TableRoom({ host, extras = NO_EXTRAS }: TableRoomProps) {
   );
 }
 
+/** Online a clock may run: a person who has to decide is asked within 1.5 s, drawing included. */
+const MOST_TO_PROMPT_MS = 1_300;
+/** What is watched over the network stays near the present. */
+const MOST_BEHIND_MS = 4_000;
+
 function newTable(host: GameHost): Table {
   return new Table({
     host,
     settings: useSettings.getState,
-    pace,
+    stepMs,
+    limitMs: ({ asked }) => (host.online === undefined ? undefined : asked ? MOST_TO_PROMPT_MS : MOST_BEHIND_MS),
+    now: () => performance.now(),
     setTimer: (call, ms) => window.setTimeout(call, ms),
     clearTimer: (timer) => window.clearTimeout(timer),
   });
@@ -54,12 +64,14 @@ function Play() {
   const table = useTable();
   const textMode = useSettings((settings) => settings.textMode);
   const { Over } = useExtras();
+  const scene = useTableState(({ playing }) => playing.scene);
+  useSkip(table);
   useKeys(table);
   useFocusKept();
   useSound();
   return (
     <>
-      {textMode ? <TextTable /> : <BoardTable />}
+      <SceneContext value={scene}>{textMode ? <TextTable /> : <BoardTable />}</SceneContext>
       <Sheets />
       {Over !== undefined && <Over />}
     </>

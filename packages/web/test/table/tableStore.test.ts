@@ -25,7 +25,9 @@ async function tableAt(position: string): Promise<{ table: Table; host: FakeHost
   const table = new Table({
     host,
     settings: () => DEFAULTS,
-    pace: () => 0,
+    stepMs: () => 0,
+    limitMs: () => undefined,
+    now: () => 0,
     setTimer: (call) => {
       call();
       return 0;

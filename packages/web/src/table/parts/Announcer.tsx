@@ -1,11 +1,11 @@
 /** What is said to those who listen: the chance as it moves, and once for each decision that it is theirs. */
-import type { GameEvent, Viewer } from '@blackpoker/engine';
 import { useMemo } from 'react';
 import { useLang, useSay } from '../../app/lang.ts';
 import { chanceText } from '../../board/boardLabels.ts';
+import { useLines } from '../playback/useLine.ts';
 import { rulesFor } from '../state/rulesFor.ts';
 import { useWatchedNames } from '../state/useSeatName.ts';
-import { usePrompt, useShown } from '../state/useTable.ts';
+import { usePrompt, useShown, useTableState } from '../state/useTable.ts';
 import { useOnItsWay, useWaitingText } from '../state/useWaiting.ts';
 import { BUTTON_WORDS, TABLE_WORDS } from '../words.ts';
 
@@ -22,26 +22,24 @@ export function Announcer() {
   );
 }
 
-/** What the opponent has just done, where that has to be known; the log has the rest. */
+/** What has just happened, as the line below the board says it; the log has the rest and is not read aloud. */
 function Chance() {
   const lang = useLang();
-  const { view, told, viewer, thinking, end } = useShown();
+  const { view, thinking, end } = useShown();
+  const lines = useLines();
   const waiting = useWaitingText();
   const names = useWatchedNames();
   const isOnItsWay = useOnItsWay() !== undefined;
+  const isStep = useTableState(({ playing }) => playing.isStep);
   if (end !== undefined) return null;
   if (isOnItsWay) return waiting;
-  const news = told.filter(({ event }) => isNews(event, viewer)).flatMap(({ text }) => text?.[lang] ?? []);
+  if (isStep) return lines.join(' ');
   const now = thinking ? BUTTON_WORDS.thinking[lang] : chanceText(rulesFor(view), view, lang, names);
-  return [...news.slice(-MOST_NEWS), now].join(' ');
+  return [...lines.slice(-MOST_LINES), now].join(LINE_END[lang]);
 }
 
-const MOST_NEWS = 3;
-
-const isNews = (event: GameEvent, viewer: Viewer): boolean =>
-  (event.type === 'requested' && event.seat !== viewer) ||
-  (event.type === 'attacks' && event.unit.seat !== viewer) ||
-  event.type === 'damaged';
+const MOST_LINES = 3;
+const LINE_END = { ja: '。', en: '. ' } as const;
 
 /** Changes with the decision, not with what is picked for it. */
 function Decision() {

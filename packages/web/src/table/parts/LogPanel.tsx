@@ -98,7 +98,7 @@ function Lines({ filter }: { readonly filter: LogFilter }) {
     if (box != null) box.scrollTop = box.scrollHeight;
   }, [log, isOpen]);
   return (
-    <div className="log-lines" role="log" aria-live="polite" aria-label={say(TABLE_WORDS.log)} ref={ref}>
+    <div className="log-lines" role="log" aria-live="off" aria-label={say(TABLE_WORDS.log)} ref={ref}>
       {shown.length < turns.length && (
         <button type="button" className="button quiet" onClick={() => setAll(true)}>
           {say(TABLE_WORDS.earlier)}

@@ -3,14 +3,17 @@ import { SPECTATOR } from '@blackpoker/engine';
 import { useState } from 'react';
 import { useSay } from '../../app/lang.ts';
 import { SignText } from '../../kit/SignText.tsx';
+import { useLatestLine } from '../playback/useLine.ts';
 import type { PlanBar, PlanPiece, Prompt } from '../prompt/prompt.ts';
 import { usePrompt, useShown, useTable, useTableState } from '../state/useTable.ts';
 import { useOnItsWay, useWaitingText } from '../state/useWaiting.ts';
 import { PLAN_WORDS } from '../words.ts';
 import { CoachLine } from './CoachLine.tsx';
 
-/** The coach's line takes the place of the question; a plan stays below it, since its parts are buttons. */
+/** What happens comes first. The coach's line takes the place of the question; a plan stays below it, since its parts are buttons. */
 export function PromptBar() {
+  const isStep = useTableState(({ playing }) => playing.isStep);
+  if (isStep) return <Waiting />;
   return (
     <>
       <CoachLine />
@@ -30,7 +33,14 @@ function Asked() {
 
 function Waiting() {
   const text = useWaitingText();
+  const line = useLatestLine();
   const { end, viewer } = useShown();
+  if (line !== undefined && end === undefined)
+    return (
+      <p className="prompt-text prompt-step">
+        <SignText text={line} />
+      </p>
+    );
   if (end !== undefined || viewer === SPECTATOR) return null;
   return <p className="prompt-text">{text}</p>;
 }

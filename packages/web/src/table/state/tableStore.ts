@@ -5,6 +5,7 @@ import { type Choice, chosenPosition, type Text, unitAt } from '@blackpoker/engi
 import type { GameUpdate, SubmitAnswer } from '@blackpoker/host';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Settings } from '../../app/settings.ts';
+import { EMPTY_SCENE } from '../../board/scene.ts';
 import type { GameHost } from '../../host/gameHost.ts';
 import { HOST_WORDS } from '../../host/words.ts';
 import type { Act } from '../draft/act.ts';
@@ -15,13 +16,14 @@ import { perform } from '../draft/perform.ts';
 import { plainSubmission, type Submission } from '../draft/submission.ts';
 import { questionOf } from '../planning/question.ts';
 import { type World, worldOf } from '../planning/world.ts';
+import { type Frame, Playback, type PlaybackOptions } from '../playback/playback.ts';
 import { TABLE_WORDS } from '../words.ts';
 import { deskOf } from './deskOf.ts';
-import { Playback, type PlaybackOptions } from './playback.ts';
 import type { TableState } from './tableState.ts';
 
 const BEGINNING: TableState = {
   shown: undefined,
+  playing: { scene: EMPTY_SCENE, lines: [], line: undefined, isStep: false },
   log: [],
   world: undefined,
   draft: EMPTY_DRAFT,
@@ -64,7 +66,7 @@ export class Table {
   constructor(options: TableOptions) {
     this.options = options;
     this.host = options.host;
-    this.playback = new Playback({ ...options, show: (update) => this.show(update) });
+    this.playback = new Playback({ ...options, show: (frame) => this.show(frame) });
   }
 
   /** Begins to listen; returns how to stop. */
@@ -86,8 +88,9 @@ export class Table {
 
   // what is told
 
-  private show(update: GameUpdate): void {
-    const { log, shown, draft } = this.state;
+  private show({ update, scene, lines, isStep }: Frame): void {
+    const { log, shown, draft, playing } = this.state;
+    const line = lines.at(-1) ?? (update.fresh ? undefined : playing.line);
     const isSame =
       shown !== undefined && shown.id === update.id && shown.viewer === update.viewer && shown.asked === update.asked;
     const world =
@@ -95,6 +98,7 @@ export class Table {
     if (!isSame) this.askedAt = performance.now();
     this.set({
       shown: update,
+      playing: { scene, lines, isStep, line: update.asked ? undefined : line },
       log: update.fresh ? update.told : [...log, ...update.told],
       world,
       draft: isSame ? draft : this.draftFor(update),
@@ -115,9 +119,9 @@ export class Table {
     if (shown !== undefined) this.host.online?.keepDraft(shown.id, draftText(draft));
   }
 
-  /** Nothing is under way: what is shown is what is. */
-  get isIdle(): boolean {
-    return !this.playback.isBusy && !this.state.busy;
+  /** The table goes through what has happened: the present is yet to come. */
+  get isPlaying(): boolean {
+    return this.playback.isBusy;
   }
 
   /** Is the decision old enough for a press to mean it? A second press in a row is meant for what was there before. */

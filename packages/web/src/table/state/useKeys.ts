@@ -21,7 +21,6 @@ export function useKeys(table: Table): void {
     let since = 0;
     const down = (event: KeyboardEvent): void => {
       completeMoves();
-      table.skip();
       if (!useSettings.getState().shortcuts || isElsewhere(event)) return;
       const key = tableKeyOf(event, useSettings.getState().keys);
       if (key === 'primary' && keepsSpace(document.activeElement)) return;
@@ -34,17 +33,13 @@ export function useKeys(table: Table): void {
         tableKeyOf(event, useSettings.getState().keys) === 'everyTime' && event.timeStamp - since > HOLD_MS;
       if (isHeld && !isElsewhere(event)) table.setMode('smart');
     };
-    const tap = (): void => {
-      completeMoves();
-      table.skip();
-    };
     addEventListener('keydown', down);
     addEventListener('keyup', up);
-    addEventListener('pointerdown', tap);
+    addEventListener('pointerdown', completeMoves);
     return () => {
       removeEventListener('keydown', down);
       removeEventListener('keyup', up);
-      removeEventListener('pointerdown', tap);
+      removeEventListener('pointerdown', completeMoves);
     };
   }, [table, lang]);
 }

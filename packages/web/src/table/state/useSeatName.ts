@@ -32,6 +32,17 @@ export function useWatchedName(seat: Seat): string | undefined {
   return online !== undefined && viewer === SPECTATOR ? name : undefined;
 }
 
+/** What lines call the players who are not the viewer; undefined: the opponent. */
+export function usePlayerNames(): readonly [string | undefined, string | undefined] {
+  const levels = [useLevelName(0), useLevelName(1)] as const;
+  const people = [usePersonName(0), usePersonName(1)] as const;
+  const nameOf = (seat: 0 | 1): string | undefined => {
+    const name = levels[seat] ?? people[seat];
+    return name && shortened(name);
+  };
+  return [nameOf(0), nameOf(1)];
+}
+
 /** As much of a name as stands beside other words. */
 const MOST_LETTERS = 12;
 
