@@ -32,6 +32,7 @@ export const BUTTON_WORDS = {
   openPile: { ja: 'カードを選ぶ', en: 'Choose cards' },
   openOrder: { ja: '順番を決める', en: 'Choose the order' },
   waiting: { ja: '相手を待っています', en: 'Waiting for the opponent' },
+  skip: { ja: 'スキップ', en: 'Skip' },
   thinking: { ja: '相手が考えています', en: 'The opponent is thinking' },
   paused: { ja: '一時停止中です', en: 'The game is paused' },
   passing: { ja: '自動でパスします', en: 'Passing for you' },

@@ -14,7 +14,7 @@ import { focusMain } from '../state/useFocusKept.ts';
 import { usePrompt, useShown, useTable, useTableState } from '../state/useTable.ts';
 import { useOnItsWay, useWaitingText } from '../state/useWaiting.ts';
 import { whyNoUndo } from '../state/whyNoUndo.ts';
-import { RESULT_WORDS, TABLE_WORDS } from '../words.ts';
+import { BUTTON_WORDS, RESULT_WORDS, TABLE_WORDS } from '../words.ts';
 import { OnlinePart } from './OnlinePart.tsx';
 import { PassingButton } from './PassingButton.tsx';
 
@@ -84,10 +84,20 @@ function UndoButton() {
   );
 }
 
+/** While the table goes through what has happened it skips that, as a tap anywhere does. */
 function WaitingButton() {
+  const say = useSay();
+  const table = useTable();
+  const isStep = useTableState(({ playing }) => playing.isStep);
+  const waiting = useWaitingText();
   return (
-    <button type="button" className="button primary bar-main" aria-disabled="true">
-      {useWaitingText()}
+    <button
+      type="button"
+      className={`button bar-main${isStep ? '' : ' primary'}`}
+      aria-disabled={!isStep || undefined}
+      onClick={table.skip}
+    >
+      {isStep ? say(BUTTON_WORDS.skip) : waiting}
     </button>
   );
 }

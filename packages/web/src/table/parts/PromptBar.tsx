@@ -37,8 +37,10 @@ function Waiting() {
   const { end, viewer } = useShown();
   if (line !== undefined && end === undefined)
     return (
-      <p className="prompt-text prompt-step">
-        <SignText text={line} />
+      <p className="prompt-text">
+        <strong>
+          <SignText text={line} />
+        </strong>
       </p>
     );
   if (end !== undefined || viewer === SPECTATOR) return null;
