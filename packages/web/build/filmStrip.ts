@@ -54,7 +54,11 @@ async function block(): Promise<void> {
 for (let i = 0; Date.now() - begin < Number(values.seconds) * 1_000; i++) {
   await page.waitForTimeout(Math.max(0, begin + i * PICTURE_MS - Date.now()));
   const at = ((Date.now() - begin) / 1_000).toFixed(1).padStart(4, '0');
-  const line = await page.locator('.prompt-text').first().textContent({ timeout: 200 }).catch(() => '');
+  const line = await page
+    .locator('.prompt-text')
+    .first()
+    .textContent({ timeout: 200 })
+    .catch(() => '');
   await page.screenshot({ path: join(folder, `${String(i).padStart(2, '0')}.png`) });
   console.log(at, line);
   if (await page.locator('.lanes').isVisible()) await block();

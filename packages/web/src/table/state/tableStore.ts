@@ -59,6 +59,7 @@ export class Table {
   guard: ((submission: Submission) => Promise<boolean>) | undefined;
   private readonly options: TableOptions;
   private readonly playback: Playback;
+  private wasAsked = false;
   private leave: (() => void) | undefined;
   /** When the person was asked what they are asked now. */
   private askedAt = 0;
@@ -106,12 +107,13 @@ export class Table {
       ...(update.end !== undefined && shown?.end === undefined && { sheet: 'result' as const }),
       ...(update.trouble !== undefined && this.noticed(update.trouble.message)),
     });
+    this.wasAsked ||= update.asked;
     if (world !== undefined && !isSame) this.answerAhead(world);
   }
 
   /** A game over the network: what was being put together before the page was loaded again. */
   private draftFor({ id, asked }: GameUpdate): Draft {
-    const kept = asked && this.state.shown === undefined ? this.host.online?.keptDraft(id) : undefined;
+    const kept = asked && !this.wasAsked ? this.host.online?.keptDraft(id) : undefined;
     return kept === undefined ? EMPTY_DRAFT : readDraft(kept);
   }
 
