@@ -25,6 +25,7 @@ export function lessonSetup(lesson: Lesson): GameSetup {
     seats: readLesson(lesson).seat === 0 ? seats : [seats[1], seats[0]],
     position: lesson.position,
     lesson: lesson.id,
+    actions: offeredActions(lesson),
   };
 }
 

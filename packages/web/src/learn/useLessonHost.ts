@@ -1,7 +1,7 @@
 /** The game behind a lesson: gone on with where it was left, begun again as often as the learner likes. */
 import { SMART_PASSING } from '@blackpoker/bots';
 import { type Choice, parseRecord, rulesetOf } from '@blackpoker/engine';
-import { type Lesson, lessonSetup, offeredActions } from '@blackpoker/learn';
+import { type Lesson, lessonSetup } from '@blackpoker/learn';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { GameHost } from '../host/gameHost.ts';
 import { startGame } from '../host/localHost.ts';
@@ -19,7 +19,7 @@ export function useLessonHost(lesson: Lesson) {
   const begin = useCallback(
     async (choices: readonly Choice[], isShowing: boolean): Promise<void> => {
       const host = startGame(
-        { ...lessonSetup(lesson), actions: offeredActions(lesson), choices },
+        { ...lessonSetup(lesson), choices },
         { passing: { ...SMART_PASSING, mode: lesson.passing ?? 'smart' } },
       );
       current.current?.close();
