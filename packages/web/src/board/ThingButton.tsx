@@ -1,5 +1,6 @@
 /** Anything on a board that can be pointed at: a button with a full name, its marks, and a long press. */
 import type { ReactNode } from 'react';
+import { CostIcon } from '../kit/CostIcons.tsx';
 import { useScene } from './scene.ts';
 import { type Mark, type Pointing, type Thing, thingKey } from './things.ts';
 import { useLongPress } from './useLongPress.ts';
@@ -56,6 +57,11 @@ export function ThingButton(props: ThingButtonProps) {
       <span className="thing-look" aria-hidden="true">
         {children}
         {mark.tag !== undefined && <span className="thing-tag">{mark.tag}</span>}
+        {mark.cost !== undefined && (
+          <span className="thing-tag">
+            <CostIcon letter={mark.cost} />
+          </span>
+        )}
         {scene?.tag !== undefined && <span className="scene-tag">{scene.tag}</span>}
       </span>
     </button>

@@ -1,5 +1,6 @@
 /** What can be pointed at on a board, and how it is marked. The board knows zones, cards and marks, no rules. */
 import type { Card, Seat } from '@blackpoker/engine';
+import type { CostLetter } from '../kit/costText.ts';
 
 export const PILES = ['life', 'grave', 'pack', 'rare', 'fog', 'hand'] as const;
 export type Pile = (typeof PILES)[number];
@@ -63,7 +64,9 @@ export interface Mark {
   readonly selectable?: boolean | undefined;
   /** Is chosen: solid ring, lifted. */
   readonly selected?: boolean | undefined;
-  /** A short tab on the card: D, a combination that it would make, … */
+  /** It pays for something: a tab with the picture of the cost. */
+  readonly cost?: CostLetter | undefined;
+  /** A short tab on the card: a combination that it would make, … */
   readonly tag?: string | undefined;
   /** What the mark means, for the accessible name. */
   readonly label?: string | undefined;

@@ -1,6 +1,7 @@
 /** The accessible name of a unit: all of its state, in words. */
 import { actionName, cardSign, fill, kindName, type Lang, type Ruleset, stateName } from '@blackpoker/engine';
 import { cardNames } from '../cards/cardName.ts';
+import { COST_NAMES } from '../kit/costText.ts';
 import type { Mark } from './things.ts';
 import type { UnitFacts } from './unitFacts.ts';
 import { BOARD_WORDS } from './words.ts';
@@ -60,8 +61,9 @@ function freshness({ isNew, haste, bulwark }: UnitFacts, lang: Lang): string[] {
 }
 
 /** What the marks on anything say, beside being chosen, which the button itself tells. */
-export function markWords({ selectable, next, selected, tag, label, leaving }: Mark, lang: Lang): string[] {
+export function markWords({ selectable, next, selected, tag, cost, label, leaving }: Mark, lang: Lang): string[] {
   return [
+    ...(cost === undefined ? [] : [COST_NAMES[cost][lang]]),
     ...(label === undefined ? (tag === undefined ? [] : [tag]) : [label]),
     ...(next === true ? [BOARD_WORDS.next[lang]] : []),
     ...(leaving === true ? [BOARD_WORDS.leaving[lang]] : []),

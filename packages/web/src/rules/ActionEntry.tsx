@@ -18,6 +18,8 @@ import {
 } from '@blackpoker/engine';
 import { memo, useState } from 'react';
 import { useLang, useSay } from '../app/lang.ts';
+import { CostIcon } from '../kit/CostIcons.tsx';
+import { costLetters } from '../kit/costText.ts';
 import { Clauses } from './Clauses.tsx';
 import { CopyLink } from './CopyLink.tsx';
 import { EntryName } from './EntryName.tsx';
@@ -50,7 +52,7 @@ export const ActionEntry = memo(function ActionEntry({ action }: { readonly acti
             .map((word) => timingName(word, lang))
             .join(' - ')}
         </Fact>
-        <Fact label={sentence(fieldName('cost', lang))}>{cost !== '' && <Cost cost={cost} />}</Fact>
+        <Fact label={sentence(fieldName('cost', lang))}>{cost !== '' && <Cost cost={cost} pictured />}</Fact>
         <Fact label={sentence(fieldName('keys', lang))}>{keys !== '' && <KeyText text={keys} />}</Fact>
         <Fact label={sentence(fieldName('target', lang))}>{printedText(target, lang)}</Fact>
       </Facts>
@@ -60,13 +62,15 @@ export const ActionEntry = memo(function ActionEntry({ action }: { readonly acti
   );
 });
 
-export function Cost({ cost }: { readonly cost: string }) {
+/** The printed letters; on the screen with their pictures. */
+export function Cost({ cost, pictured = false }: { readonly cost: string; readonly pictured?: boolean }) {
   return (
     <span className="rules-costs">
-      {[...cost].map((letter, i) => (
+      {costLetters(cost).map((letter, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same letter may come twice, and nothing moves
         <span key={i} className="rules-cost">
           {letter}
+          {pictured && <CostIcon letter={letter} />}
         </span>
       ))}
     </span>

@@ -1,6 +1,7 @@
 /** What the signs of the book mean. */
 import { COST_LETTERS, costWords, SIGN_WORDS, type TimingWord, timingName, timingWords } from '@blackpoker/engine';
 import { useLang, useSay } from '../app/lang.ts';
+import { CostIcon } from '../kit/CostIcons.tsx';
 import { Fact, Facts } from './Facts.tsx';
 import { RULES_WORDS } from './words.ts';
 
@@ -15,7 +16,7 @@ export function Legend() {
       <Facts>
         {COST_LETTERS.map((letter) => (
           <Fact key={letter} label={letter}>
-            {costWords(letter)[lang]}
+            <CostIcon letter={letter} /> {costWords(letter)[lang]}
           </Fact>
         ))}
       </Facts>

@@ -1,9 +1,13 @@
 /** One row: the actions that the chosen cards are for, the candidates for what is asked, or what comes of a plan. */
+import { fill, type Lang, type Text } from '@blackpoker/engine';
 import { useId } from 'react';
 import { useSay } from '../../app/lang.ts';
 import { useSettings } from '../../app/settings.ts';
+import { useLongPress } from '../../board/useLongPress.ts';
 import { BOARD_WORDS } from '../../board/words.ts';
 import { Zone } from '../../board/Zone.tsx';
+import { CostIcons } from '../../kit/CostIcons.tsx';
+import { costText } from '../../kit/costText.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { SignText } from '../../kit/SignText.tsx';
 import { keyFor } from '../keys.ts';
@@ -11,20 +15,24 @@ import type { Chip, PlanBar } from '../prompt/prompt.ts';
 import { chipPoint } from '../state/coachNote.ts';
 import { usePrompt, useTable, useTableState } from '../state/useTable.ts';
 import { CHIP_WORDS, PLAN_WORDS } from '../words.ts';
+import { useMoreToSee } from './useMoreToSee.ts';
 
 export function Chips() {
   const prompt = usePrompt();
   const say = useSay();
+  const box = useMoreToSee();
   if (prompt === undefined) return null;
   if (prompt.chips.length === 0) return prompt.plan === undefined ? null : <Results plan={prompt.plan} />;
   const label = prompt.chips[0]?.look === 'candidate' ? CHIP_WORDS.candidates : CHIP_WORDS.group;
   return (
-    <Zone label={say(label)} className="chips" zone="chips">
-      <ChipsKey />
-      {prompt.chips.map((chip, i) => (
-        <ChipButton key={chip.key} chip={chip} digit={chip.look === 'candidate' && i < 9 ? i + 1 : undefined} />
-      ))}
-    </Zone>
+    <div className="chips-box" ref={box}>
+      <Zone label={say(label)} className="chips" zone="chips">
+        <ChipsKey />
+        {prompt.chips.map((chip, i) => (
+          <ChipButton key={chip.key} chip={chip} digit={chip.look === 'candidate' && i < 9 ? i + 1 : undefined} />
+        ))}
+      </Zone>
+    </div>
   );
 }
 
@@ -54,13 +62,20 @@ function Results({ plan: { results, warnings } }: { readonly plan: PlanBar }) {
   );
 }
 
+/** What the pictures of its cost mean. */
+function costNotice({ cost = '' }: Chip): Text {
+  const inWords = (lang: Lang): string => fill(CHIP_WORDS.cost, lang, { cost: costText(cost, lang) });
+  return { ja: inWords('ja'), en: inWords('en') };
+}
+
 /** One that cannot be used now can still be pressed: it tells all of why not, of which its note has room for a part. */
 function ChipButton({ chip, digit }: { readonly chip: Chip; readonly digit: number | undefined }) {
   const table = useTable();
   const say = useSay();
   const id = useId();
-  const { label, note, look, pressed, immediate, act, why } = chip;
+  const { label, note, cost = '', look, pressed, immediate, act, why } = chip;
   const onUse = act ?? why;
+  const { handlers, wasLong } = useLongPress(cost === '' ? undefined : () => table.notify(costNotice(chip)));
   const isNext = useTableState(({ coach }) => coach?.points?.includes(chipPoint(chip.key))) === true;
   return (
     <button
@@ -70,8 +85,9 @@ function ChipButton({ chip, digit }: { readonly chip: Chip; readonly digit: numb
       className={`chip chip-${look}${isNext ? ' is-next' : ''}`}
       aria-pressed={look === 'candidate' ? pressed : undefined}
       aria-disabled={act === undefined || undefined}
-      aria-describedby={note === '' ? undefined : id}
-      onClick={() => onUse !== undefined && table.act(onUse)}
+      aria-describedby={note === '' && cost === '' ? undefined : id}
+      {...handlers}
+      onClick={() => !wasLong() && onUse !== undefined && table.act(onUse)}
     >
       <span className="chip-label">
         {digit !== undefined && (
@@ -86,9 +102,9 @@ function ChipButton({ chip, digit }: { readonly chip: Chip; readonly digit: numb
         {immediate && <span className="sr-only">{say(CHIP_WORDS.immediate)}</span>}
       </span>
       {isNext && <span className="sr-only">{say(BOARD_WORDS.next)}</span>}
-      {note !== '' && (
+      {(note !== '' || cost !== '') && (
         <span className="chip-note" id={id}>
-          <SignText text={note} />
+          {cost !== '' && <CostIcons cost={cost} />} <SignText text={note} />
         </span>
       )}
     </button>

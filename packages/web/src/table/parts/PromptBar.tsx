@@ -2,6 +2,7 @@
 import { SPECTATOR } from '@blackpoker/engine';
 import { useState } from 'react';
 import { useSay } from '../../app/lang.ts';
+import { CostIcons } from '../../kit/CostIcons.tsx';
 import { SignText } from '../../kit/SignText.tsx';
 import { useLatestLine } from '../playback/useLine.ts';
 import type { PlanBar, PlanPiece, Prompt } from '../prompt/prompt.ts';
@@ -82,11 +83,11 @@ function PlanLine({ plan }: { readonly plan: PlanBar }) {
 }
 
 function Piece({ piece }: { readonly piece: PlanPiece }) {
-  const { slot, label, value } = piece;
+  const { slot, value } = piece;
   if (slot === undefined)
     return (
       <span className="prompt-piece">
-        {label !== '' && <small>{label}</small>}
+        <PieceLabel piece={piece} />
         <span>
           <SignText text={value} />
         </span>
@@ -95,12 +96,18 @@ function Piece({ piece }: { readonly piece: PlanPiece }) {
   return <SlotButton piece={piece} slot={slot} />;
 }
 
+function PieceLabel({ piece: { label, cost } }: { readonly piece: PlanPiece }) {
+  if (cost !== undefined) return <CostIcons cost={cost} />;
+  return label === '' ? null : <small>{label}</small>;
+}
+
 interface SlotButtonProps {
   readonly piece: PlanPiece;
   readonly slot: NonNullable<PlanPiece['slot']>;
 }
 
-function SlotButton({ piece: { label, value, open, active, suggested }, slot }: SlotButtonProps) {
+function SlotButton({ piece, slot }: SlotButtonProps) {
+  const { value, open, active, suggested } = piece;
   const say = useSay();
   const table = useTable();
   const part = say(PLAN_WORDS[`name_${slot}`]);
@@ -113,8 +120,8 @@ function SlotButton({ piece: { label, value, open, active, suggested }, slot }: 
       data-slot={slot}
       onClick={() => table.act({ type: 'slot', slot })}
     >
-      <small>{label}</small>
-      <span>
+      <PieceLabel piece={piece} />
+      <span className="prompt-slot-value">
         <SignText text={value} />
       </span>
       <span className="sr-only">{hint.join(' ')}</span>

@@ -121,6 +121,7 @@ function offerChip(world: World, offer: Offer, byName: boolean, lang: Lang): Chi
     key: action.id,
     label: action.name[lang],
     note: idle === undefined ? offerNote(offer, byName, lang) : CHIP_WORDS[idle][lang],
+    cost: idle === undefined && state === 'ready' ? action.cost : undefined,
     look: idle === undefined ? state : 'more',
     pressed: false,
     immediate: action.immediate,
@@ -134,10 +135,8 @@ function offerNote({ action, state, missing, fitting, reasons, ahead }: Offer, b
   if (state === 'closed') return first === undefined ? '' : reasonText(first, lang);
   if (state === 'more') return fill(CHIP_WORDS.more, lang, { n: missing, cards: cardSigns(fitting) });
   if (ahead !== undefined) return fill(CHIP_WORDS.ahead, lang, { card: cardSigns([ahead]) });
-  const cost = action.cost === '' ? CHIP_WORDS.free[lang] : fill(CHIP_WORDS.cost, lang, { cost: action.cost });
-  return byName && action.keys !== ''
-    ? `${printedText(action.keys, lang)}${lang === 'ja' ? '・' : ' · '}${cost}`
-    : cost;
+  const keys = byName ? printedText(action.keys, lang) : '';
+  return keys === '' && action.cost === '' ? CHIP_WORDS.free[lang] : keys;
 }
 
 /** Ends the turn, or passes and says what that leads to. */

@@ -1,6 +1,7 @@
 /** Marks on what can be pointed at, put together from several sources. */
 import { type Choice, choiceParts } from '@blackpoker/engine';
 import { type Mark, type Marks, type Thing, thingKey } from '../../board/things.ts';
+import type { CostLetter } from '../../kit/costText.ts';
 
 /** The thing on the table that a choice names. */
 export function thingOf(choice: Choice): Thing | undefined {
@@ -26,10 +27,10 @@ export class MarkSet {
   }
 
   /** Candidates, and those of them that are picked. */
-  addChoices(candidates: readonly Choice[], picked: readonly Choice[], tag?: string): void {
+  addChoices(candidates: readonly Choice[], picked: readonly Choice[], cost?: CostLetter): void {
     for (const choice of candidates) this.add(thingOf(choice), { selectable: true });
     for (const choice of picked)
-      this.add(thingOf(choice), { selectable: true, selected: true, ...(tag !== undefined && { tag }) });
+      this.add(thingOf(choice), { selectable: true, selected: true, ...(cost !== undefined && { cost }) });
   }
 
   get all(): Marks {

@@ -6,22 +6,21 @@ import {
   cardSigns,
   choiceParts,
   fill,
-  kindName,
   type Lang,
   reasonText,
   targetText,
   type UnitRef,
   unitSigns,
 } from '@blackpoker/engine';
-import { unitFacts } from '../../board/unitFacts.ts';
 import { viewNames } from '../../board/viewNames.ts';
+import { COST_NAMES, type CostLetter } from '../../kit/costText.ts';
 import type { Act } from '../draft/act.ts';
 import type { Desk } from '../draft/desk.ts';
 import { type Forecast, forecast } from '../planning/forecast.ts';
 import { type Plan, SLOT_NAMES, type Slot, type SlotName } from '../planning/plan.ts';
 import { warningsOf } from '../planning/warnings.ts';
 import type { World } from '../planning/world.ts';
-import { BLOCKED_WORDS, BUTTON_WORDS, LANE_WORDS, PLAN_WORDS } from '../words.ts';
+import { BLOCKED_WORDS, BUTTON_WORDS, PLAN_WORDS } from '../words.ts';
 import { candidateChips, choiceName } from './candidateChips.ts';
 import { handDigits } from './chancePrompt.ts';
 import { forecastLines } from './forecastText.ts';
@@ -66,9 +65,10 @@ function planBar(desk: Desk, plan: Plan, active: Slot | undefined, result: Forec
   };
 }
 
-const plainPiece = (label: string, value: string): PlanPiece => ({
+const plainPiece = (label: string, value: string, cost?: CostLetter): PlanPiece => ({
   slot: undefined,
   label,
+  cost,
   value,
   open: false,
   active: false,
@@ -76,15 +76,16 @@ const plainPiece = (label: string, value: string): PlanPiece => ({
 });
 
 const lifePiece = ({ parts }: Plan, lang: Lang): PlanPiece[] =>
-  parts.L === 0 ? [] : [plainPiece(PLAN_WORDS.L[lang], String(parts.L))];
+  parts.L === 0 ? [] : [plainPiece(COST_NAMES.L[lang], String(parts.L), 'L')];
 
 /** A part with a choice is a button; one without is only said. */
 function pieceOf(world: World, plan: Plan, name: SlotName, active: Slot | undefined, lang: Lang): PlanPiece[] {
-  const label = PLAN_WORDS[name][lang];
+  const cost = costOf(name);
+  const label = cost === undefined ? PLAN_WORDS[name === 'key' ? 'key' : 'target'][lang] : COST_NAMES[cost][lang];
   const slot = plan.slots.find((each) => each.name === name);
   if (slot === undefined) {
     const value = fixedValue(world, plan, name, lang);
-    return value === '' ? [] : [plainPiece(label, value)];
+    return value === '' ? [] : [plainPiece(label, value, cost)];
   }
   const value = slot.picked.map((choice) => shortName(world, choice, lang)).join(' ');
   const { open, suggested } = slot;
@@ -92,6 +93,7 @@ function pieceOf(world: World, plan: Plan, name: SlotName, active: Slot | undefi
     {
       slot: name,
       label,
+      cost,
       value: value === '' ? PLAN_WORDS.open[lang] : value,
       open,
       active: slot === active,
@@ -103,23 +105,16 @@ function pieceOf(world: World, plan: Plan, name: SlotName, active: Slot | undefi
 /** Own units need no "your" in a line that is about oneself. */
 function shortName(world: World, choice: Choice, lang: Lang): string {
   const parts = choiceParts(choice);
-  return parts.type === 'unit' && parts.seat === world.seat
-    ? shortUnit(world, parts, lang)
-    : choiceName(world, choice, lang);
+  return parts.type === 'unit' && parts.seat === world.seat ? shortUnit(world, parts) : choiceName(world, choice, lang);
 }
 
-function shortUnit({ state, view }: World, unit: UnitRef, lang: Lang): string {
-  const facts = unitFacts(state.rules, view, unit);
-  if (facts === undefined) return '';
-  const signs = unitSigns(facts.cards);
-  return facts.number === undefined
-    ? signs
-    : `${fill(LANE_WORDS.place, lang, { kind: kindName(facts.kind, lang), n: facts.number })} ${signs}`;
+function shortUnit({ view }: World, { seat, position }: UnitRef): string {
+  return unitSigns(view.seats[seat === 0 ? 0 : 1].field[position]?.cards ?? []);
 }
 
 function fixedValue(world: World, { parts }: Plan, name: SlotName, lang: Lang): string {
   const names = viewNames(world.state.rules, world.view, lang);
-  const units = (refs: readonly UnitRef[]): string => refs.map((unit) => shortUnit(world, unit, lang)).join(' ');
+  const units = (refs: readonly UnitRef[]): string => refs.map((unit) => shortUnit(world, unit)).join(' ');
   switch (name) {
     case 'key':
       return cardSigns(parts.keys);
@@ -136,23 +131,17 @@ function fixedValue(world: World, { parts }: Plan, name: SlotName, lang: Lang): 
 
 // the marks
 
-const TAGS: Readonly<Record<SlotName, string | undefined>> = {
-  key: undefined,
-  B: 'B',
-  D: 'D',
-  S: 'S',
-  target: undefined,
-};
+const costOf = (name: SlotName): CostLetter | undefined => (name === 'key' || name === 'target' ? undefined : name);
 
 function planMarks(desk: Desk, plan: Plan, active: Slot | undefined, result: Forecast | undefined): MarkSet {
   const marks = new MarkSet();
-  const select = (card: Card, tag?: string): void =>
-    marks.add({ type: 'card', card }, { selected: true, ...(tag && { tag }) });
+  const select = (card: Card, cost?: CostLetter): void =>
+    marks.add({ type: 'card', card }, { selected: true, ...(cost && { cost }) });
   if (active !== undefined) marks.addChoices(active.candidates, []);
   for (const card of plan.parts.keys) select(card);
   for (const card of plan.parts.D) select(card, 'D');
   if (desk.draft.ahead !== undefined) select(desk.draft.ahead);
-  for (const unit of plan.parts.B) marks.add({ type: 'unit', ...unit }, { selected: true, tag: 'B' });
+  for (const unit of plan.parts.B) marks.add({ type: 'unit', ...unit }, { selected: true, cost: 'B' });
   for (const slot of plan.slots) markSlot(marks, slot);
   for (const { seat, position } of result?.leaving ?? [])
     marks.add({ type: 'unit', seat, position }, { leaving: true });
@@ -160,8 +149,8 @@ function planMarks(desk: Desk, plan: Plan, active: Slot | undefined, result: For
 }
 
 function markSlot(marks: MarkSet, { name, picked }: Slot): void {
-  const tag = TAGS[name];
-  for (const choice of picked) marks.add(thingOf(choice), { selected: true, ...(tag !== undefined && { tag }) });
+  const cost = costOf(name);
+  for (const choice of picked) marks.add(thingOf(choice), { selected: true, ...(cost !== undefined && { cost }) });
 }
 
 // the buttons

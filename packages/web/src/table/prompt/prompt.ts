@@ -1,5 +1,6 @@
 /** What the table shows a person who is asked: words, chips, marks and buttons. Plain data: pages and tests read the same. */
 import type { Marks } from '../../board/things.ts';
+import type { CostLetter } from '../../kit/costText.ts';
 import type { Act } from '../draft/act.ts';
 import type { SlotName } from '../planning/plan.ts';
 
@@ -7,6 +8,8 @@ export interface Chip {
   readonly key: string;
   readonly label: string;
   readonly note: string;
+  /** Letters, shown as pictures before the note. */
+  readonly cost?: string | undefined;
   /** `candidate`: an answer to what is being asked. The others: see OfferState. */
   readonly look: 'ready' | 'more' | 'closed' | 'candidate';
   readonly pressed: boolean;
@@ -31,6 +34,8 @@ export interface PlanPiece {
   /** Undefined: there is nothing to change. */
   readonly slot: SlotName | undefined;
   readonly label: string;
+  /** It is a cost: its picture stands for the label. */
+  readonly cost?: CostLetter | undefined;
   readonly value: string;
   readonly open: boolean;
   readonly active: boolean;

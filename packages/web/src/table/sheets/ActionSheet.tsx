@@ -2,6 +2,7 @@
 import {
   type Action,
   decision,
+  fill,
   type Lang,
   makeRng,
   printedText,
@@ -13,6 +14,8 @@ import {
 } from '@blackpoker/engine';
 import { type FormEvent, useId, useMemo, useState } from 'react';
 import { useLang, useSay } from '../../app/lang.ts';
+import { CostIcons } from '../../kit/CostIcons.tsx';
+import { costText } from '../../kit/costText.ts';
 import { Sheet } from '../../kit/Sheet.tsx';
 import { SignText } from '../../kit/SignText.tsx';
 import { type ListedAction, listedActions } from '../planning/offers.ts';
@@ -128,13 +131,13 @@ function ActionGroup({ title, listed, onChoose }: ActionGroupProps) {
   );
 }
 
-/** Cost, key cards, timing. */
+/** Key cards and timing; the cost is shown in pictures. */
 function actionFacts(action: Action, lang: Lang): string {
   const timing = timingName(action.direct ? (action.main ? 'main' : 'quick') : 'triggered', lang);
   const speed = timingName(action.immediate ? 'immediate' : 'normal', lang);
-  const cost = action.cost === '' ? CHIP_WORDS.free[lang] : `${CHIP_WORDS.cost[lang].replace('{cost}', action.cost)}`;
+  const cost = action.cost === '' ? [CHIP_WORDS.free[lang]] : [];
   const keys = action.keys === '' ? [] : [printedText(action.keys, lang)];
-  return [cost, ...keys, `${timing}${lang === 'ja' ? '・' : ', '}${speed}`].join(lang === 'ja' ? '　' : ' · ');
+  return [...cost, ...keys, `${timing}${lang === 'ja' ? '・' : ', '}${speed}`].join(lang === 'ja' ? '　' : ' · ');
 }
 
 interface ActionEntryProps {
@@ -160,6 +163,7 @@ function ActionEntry({ listed: { action, reasons, idle }, onChoose }: ActionEntr
       >
         <span className="actions-name">{action.name[lang]}</span>
         <span className="actions-facts" id={id}>
+          {why === '' && idle === undefined && <CostIcons cost={action.cost} />}{' '}
           <SignText text={why === '' ? facts : why} />
         </span>
       </button>
@@ -169,6 +173,7 @@ function ActionEntry({ listed: { action, reasons, idle }, onChoose }: ActionEntr
           {say(ZONE_WORDS.ruleText)}
         </summary>
         <p>
+          {action.cost !== '' && `${fill(CHIP_WORDS.cost, lang, { cost: costText(action.cost, lang) })}\n`}
           <SignText text={`${actionFacts(action, lang)}\n${action.text[lang]}`} />
         </p>
       </details>
