@@ -5,6 +5,7 @@ import {
   apply,
   explain,
   fieldCount,
+  handCards,
   hash,
   numberOf,
   parseCard,
@@ -41,6 +42,13 @@ function* moments(lesson: Lesson, line: string): Generator<{ run: LessonRun; mom
     run.follow(play.slice(0, i + 1));
     yield { run, moment, isLast: i === play.length - 1 };
   }
+}
+
+/** The moment of the solution in which a step begins; one that the page begins is taken for the step before it. */
+function beginningOf(lesson: Lesson, step: number): Moment {
+  if (step === 0) return firstMoment(readLesson(lesson));
+  for (const { run, moment } of moments(lesson, lesson.play ?? '')) if (run.status.step === step) return moment;
+  return beginningOf(lesson, step - 1);
 }
 
 describe('the lessons', () => {
@@ -139,11 +147,8 @@ describe('words', () => {
 
   test.each(written)('%s names only what is there', (_, lesson) => {
     const read = readLesson(lesson);
-    const shown = new Map<number, Moment>([[0, firstMoment(read)]]);
-    for (const { run, moment } of moments(lesson, lesson.play ?? ''))
-      if (!shown.has(run.status.step)) shown.set(run.status.step, moment);
     for (const [i, { say }] of lesson.steps.entries()) {
-      const { state } = shown.get(i) ?? shown.get(i - 1)!;
+      const { state } = beginningOf(lesson, i);
       for (const text of [say.en, say.ja]) expect(missing(state, read.seat, text), text).toEqual([]);
     }
   });
@@ -180,3 +185,23 @@ const isOnStage = (s: State, action: number): boolean =>
   Array.from({ length: stageCount(s) }, (_, i) => stageAt(s, i)).some(
     (request) => actionAt(s.rules, actionOf(s, request)).index === action,
   );
+
+describe('points', () => {
+  test.each(written)('%s points only at what is there', (_, lesson) => {
+    const read = readLesson(lesson);
+    for (const [i, { point = [] }] of lesson.steps.entries()) {
+      const { state } = beginningOf(lesson, i);
+      expect(point.filter((each) => !isThere(state, read.seat, each, offeredActions(lesson)))).toEqual([]);
+    }
+  });
+});
+
+/** Is the thing that a lesson points at on the table? */
+function isThere(s: State, seat: Seat, point: string, offered: readonly string[] | undefined): boolean {
+  const [kind, name = '', pile] = point.split(' ');
+  if (kind === 'hand') return handCards(s, seat).includes(parseCard(seat, name)!);
+  if (kind === 'unit') return Number(name.slice(1)) <= fieldCount(s, name.startsWith('A') ? 0 : 1);
+  if (kind === 'chip') return s.rules.byId.has(name) && (offered ?? [name]).includes(name);
+  if (kind === 'pile') return /^[AB]$/.test(name) && pile === 'life';
+  return kind === 'primary' || (kind === 'stage' && stageCount(s) > 0);
+}

@@ -223,7 +223,7 @@ export const FIRST_STEPS: readonly Lesson[] = [
       {
         say: { ja: '相手のライフは6、兵士も6。攻撃！', en: 'Their life is 6, and so is your soldier. Attack!' },
         until: 'won A',
-        point: ['chip attack'],
+        point: ['unit A2'],
       },
     ],
     goal: 'won A',
@@ -244,7 +244,7 @@ export const FIRST_STEPS: readonly Lesson[] = [
           en: 'You can deal 5 of 6. Attack, then end your turn and watch.',
         },
         until: 'life B 1',
-        point: ['pile B life'],
+        point: ['pile B life', 'unit A1'],
       },
       { say: { ja: 'ターンを終える。', en: 'End your turn.' }, until: 'won A', point: ['primary'] },
     ],
