@@ -28,6 +28,7 @@ import { isOffered } from '../search/search.ts';
 import { namesIn } from './names.ts';
 import { joined, type Purpose, purpose, unitWords } from './purposeText.ts';
 import type { PurposeWord } from './purposeWords.ts';
+import { toldLife } from './requestPurpose.ts';
 
 /** A question of the line and its answer. */
 interface Answer {
@@ -120,7 +121,10 @@ const MOST_NAMED = 2;
 
 function attackers(world: State, answers: readonly Answer[], seat: Seat): Purpose {
   const units = answers.filter(({ option }) => option.name === 'yes').map(({ asked }) => unitOf(world, asked.subject));
-  if (units.length === 0) return purpose('noAttack');
+  return units.length === 0 ? purpose('noAttack') : attackPurpose(world, units, seat);
+}
+
+export function attackPurpose(world: State, units: readonly Unit[], seat: Seat): Purpose {
   const n = sizes(world, units);
   const names = (lang: Lang): string =>
     joined(
@@ -129,7 +133,10 @@ function attackers(world: State, answers: readonly Answer[], seat: Seat): Purpos
     );
   return units.length > MOST_NAMED
     ? purpose('attackAll', () => ({ k: units.length, n }))
-    : purpose('attackWith', (lang) => ({ units: names(lang), n }));
+    : purpose(n >= toldLife(world, other(seat)) ? 'attackWithWins' : 'attackWith', (lang) => ({
+        units: names(lang),
+        n,
+      }));
 }
 
 // who blocks

@@ -1,10 +1,11 @@
 /** The best choices with their purpose, win chance and reasons: a function of what the seat may know. */
-import type { Choice, Seat, Text, View } from '@blackpoker/engine';
+import type { Choice, Seat, Text, UnitRef, View } from '@blackpoker/engine';
 import { errorOf, meanOf } from '../judging/compare.ts';
 import { judgePosition } from '../judging/judgePosition.ts';
 import { JUDGING } from '../judging/settings.ts';
 import type { SearchSettings } from '../search/settings.ts';
 import type { Budget } from '../search/think.ts';
+import { attackersOf } from './attackers.ts';
 import { explainLines } from './explainLines.ts';
 import { lineText } from './lineText.ts';
 import { purposeOf } from './purpose.ts';
@@ -16,6 +17,8 @@ export interface HintMove {
   readonly text: Text;
   /** What it is for, in one short sentence. */
   readonly purpose: Text;
+  /** Of an Attack: who is to attack. */
+  readonly attackers: readonly UnitRef[];
   /** The win chance and its standard error. */
   readonly chance: number;
   readonly error: number;
@@ -42,10 +45,12 @@ export function hint(view: View, settings: SearchSettings = JUDGING, budget: Bud
   const reasons = explainLines(search, lines, reader, seed);
   const moves = lines.map(({ line, values }, i): HintMove => {
     const [chance, error] = [meanOf(values), errorOf(values, 0.5)];
+    const attackers = attackersOf(search, line, viewer);
     return {
       line,
       text: lineText(world, line, reader),
-      purpose: purposeOf(world, line, viewer),
+      purpose: purposeOf(world, line, viewer, attackers),
+      attackers,
       chance,
       error,
       reasons: reasons[i] ?? [],

@@ -16,17 +16,28 @@ import {
   type State,
   type Text,
   topOfStage,
+  type Unit,
+  type UnitRef,
+  unitAt,
 } from '@blackpoker/engine';
 import type { Line } from '../judging/line.ts';
 import { judgeWindow } from '../passing/judgeWindow.ts';
 import { SMART_PASSING } from '../passing/profile.ts';
 import { isOffered } from '../search/search.ts';
-import { answerPurpose } from './answerPurpose.ts';
+import { answerPurpose, attackPurpose } from './answerPurpose.ts';
 import { type Purpose, purpose, purposeText } from './purposeText.ts';
 import { hasCharged, type MadeRequest, requestPurpose } from './requestPurpose.ts';
 
-/** `world` is one that agrees with the seat's view, at the first choice of the line: nothing is named that the seat does not see. */
-export const purposeOf = (world: State, line: Line, seat: Seat): Text => purposeText(found(world, line, seat));
+/** `world` is one that agrees with the seat's view, at the first choice of the line: nothing is named that the seat does not see. `attackers`: of an Attack, if they are known. */
+export const purposeOf = (world: State, line: Line, seat: Seat, attackers: readonly UnitRef[] = []): Text =>
+  purposeText(
+    attackers.length > 0 ? attackPurpose(world, attackers.map(unitIn(world)), seat) : found(world, line, seat),
+  );
+
+const unitIn =
+  (s: State) =>
+  ({ seat, position }: UnitRef): Unit =>
+    unitAt(s, seat, position);
 
 function found(world: State, line: Line, seat: Seat): Purpose {
   const [first] = line.map(choiceParts);

@@ -46,6 +46,10 @@ export const PURPOSE_WORDS = {
     ja: '{units}で攻撃：ブロックされなければ{n}ダメージです。',
     en: 'Attack with {units}: {n} damage if nobody blocks.',
   },
+  attackWithWins: {
+    ja: '{units}で攻撃：{n}ダメージが通れば勝ちです。',
+    en: 'Attack with {units}: {n} damage is enough to win.',
+  },
   attackAll: {
     ja: '{k}体で攻撃：ブロックされなければ{n}ダメージです。',
     en: 'Attack with {k} soldiers: {n} damage if nobody blocks.',

@@ -95,7 +95,8 @@ const sumOf = (keys: readonly Card[]): number => keys.reduce((sum, key) => sum +
 
 /** A life that is told: below 10 everybody knows it. */
 const TOLD_BELOW = 10;
-const toldLife = (s: State, seat: Seat): number => (lifeCount(s, seat) < TOLD_BELOW ? lifeCount(s, seat) : Infinity);
+export const toldLife = (s: State, seat: Seat): number =>
+  lifeCount(s, seat) < TOLD_BELOW ? lifeCount(s, seat) : Infinity;
 
 // attacks and summons
 

@@ -79,8 +79,8 @@ test('a hint says what its move is for', () => {
   const purposes = [LETHAL, THROWN].map((text) => hintFor(stateOf(text)).moves[0]?.purpose);
   expect(purposes).toEqual([
     {
-      ja: 'アタック：ブロックされなければ13ダメージ。相手のライフは5です。',
-      en: 'Attack: 13 damage if nobody blocks, and they have 5 life.',
+      ja: '自分の♠Kで攻撃：13ダメージが通れば勝ちです。',
+      en: 'Attack with your ♠K: 13 damage is enough to win.',
     },
     { ja: '無効にする：相手の「投擲」が通ると負けます。', en: 'Counter it: their Throw would win the game.' },
   ]);
