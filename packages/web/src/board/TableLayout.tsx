@@ -3,7 +3,7 @@ import type { Seat, View } from '@blackpoker/engine';
 import { type ReactNode, useRef } from 'react';
 import { Fights } from './Fights.tsx';
 import { useScene } from './scene.ts';
-import { TargetArrows } from './TargetArrows.tsx';
+import { type PointerArrow, TargetArrows } from './TargetArrows.tsx';
 import { useFlip } from './useFlip.ts';
 import './layout.css';
 
@@ -37,6 +37,8 @@ export interface TableLayoutProps {
   readonly side?: ReactNode;
   /** Over the board, in nobody's way: `<TurnBanner>`, toasts. */
   readonly over?: ReactNode;
+  /** Arrows for a move that is only spoken of. */
+  readonly pointers?: readonly PointerArrow[] | undefined;
   /** `data-…` of the root. */
   readonly attributes?: Readonly<Record<`data-${string}`, string | number | undefined>> | undefined;
 }
@@ -58,7 +60,7 @@ const PLACES = [
 ] as const;
 
 export function TableLayout(props: TableLayoutProps) {
-  const { view, bottom, log, logOpen, over, attributes } = props;
+  const { view, bottom, log, logOpen, over, pointers, attributes } = props;
   const ref = useRef<HTMLElement>(null);
   useFlip(ref, view, useScene());
   return (
@@ -70,7 +72,7 @@ export function TableLayout(props: TableLayoutProps) {
       ))}
       <div className={`table-log${logOpen ? ' is-open' : ''}`}>{log}</div>
       {over !== undefined && <div className="table-over">{over}</div>}
-      <TargetArrows view={view} bottom={bottom} />
+      <TargetArrows view={view} bottom={bottom} pointers={pointers} />
       <Fights />
     </main>
   );

@@ -1,8 +1,9 @@
 /** Arrows from the requests on the stage to what they point at. Everything that they may connect lies in their parent. */
-import type { TargetRef, View } from '@blackpoker/engine';
+import type { View } from '@blackpoker/engine';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { type ArrowPath, arrowPath } from './arrowPath.ts';
-import { type Thing, thingKey } from './things.ts';
+import type { Pointer } from './movePointers.ts';
+import { thingKey, thingOfTarget } from './things.ts';
 import { isMoving, SETTLED } from './useFlip.ts';
 import './stage.css';
 
@@ -10,40 +11,32 @@ interface TargetArrowsProps {
   readonly view: View;
   /** Whose requests have the colour of the near side. */
   readonly bottom: number;
+  /** Arrows for a move that is only spoken of. */
+  readonly pointers?: readonly PointerArrow[] | undefined;
 }
 
-interface Arrow {
-  readonly from: string;
-  readonly to: string;
-  readonly by: number;
-  readonly top: boolean;
+/** `look`: a move that is advised or better, or one that was played. */
+export interface PointerArrow extends Pointer {
+  readonly look: 'advised' | 'played';
 }
 
-function thingOf(target: TargetRef | undefined): Thing | undefined {
-  switch (target?.type) {
-    case 'unit':
-      return { type: 'unit', ...target.unit };
-    case 'request':
-    case 'player':
-      return target;
-    default:
-      return undefined;
-  }
+interface Arrow extends Pointer {
+  readonly look: string;
 }
 
-function arrowsOf({ stage }: View): Arrow[] {
+function arrowsOf({ stage }: View, bottom: number): Arrow[] {
   return stage.flatMap(({ id, by, target }, i) => {
-    const thing = thingOf(target);
+    const thing = thingOfTarget(target);
     if (thing === undefined) return [];
     const from = thingKey({ type: 'request', request: id });
-    return [{ from, to: thingKey(thing), by, top: i === stage.length - 1 }];
+    const look = `${by === bottom ? 'me' : 'opponent'}${i === stage.length - 1 ? ' is-top' : ''}`;
+    return [{ from, to: thingKey(thing), look }];
   });
 }
 
 interface Drawn extends ArrowPath {
   readonly key: string;
-  readonly by: number;
-  readonly top: boolean;
+  readonly look: string;
 }
 
 /** Where it is drawn now, in the container's own coordinates. */
@@ -60,13 +53,13 @@ function drawn(root: HTMLElement, arrow: Arrow): Drawn[] {
   const from = rectOf(root, arrow.from);
   const to = rectOf(root, arrow.to);
   if (from === undefined || to === undefined) return [];
-  return [{ ...arrowPath(from, to), key: arrow.from, by: arrow.by, top: arrow.top }];
+  return [{ ...arrowPath(from, to), key: `${arrow.from} ${arrow.to} ${arrow.look}`, look: arrow.look }];
 }
 
-const drawnIn = (root: HTMLElement, view: View): Drawn[] => arrowsOf(view).flatMap((arrow) => drawn(root, arrow));
+const drawnIn = (root: HTMLElement, arrows: readonly Arrow[]): Drawn[] => arrows.flatMap((arrow) => drawn(root, arrow));
 
 /** They wait until the cards have arrived. */
-function useArrows(view: View) {
+function useArrows({ view, bottom, pointers }: TargetArrowsProps) {
   const ref = useRef<SVGSVGElement>(null);
   const [arrows, setArrows] = useState<readonly Drawn[]>([]);
   useLayoutEffect(() => {
@@ -75,7 +68,9 @@ function useArrows(view: View) {
     let frame = 0;
     const draw = () => {
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => setArrows(isMoving() ? [] : drawnIn(root, view)));
+      frame = requestAnimationFrame(() =>
+        setArrows(isMoving() ? [] : drawnIn(root, [...arrowsOf(view, bottom), ...(pointers ?? [])])),
+      );
     };
     const observer = new ResizeObserver(draw);
     observer.observe(root);
@@ -88,16 +83,16 @@ function useArrows(view: View) {
       root.removeEventListener('scroll', draw, true);
       root.removeEventListener(SETTLED, draw);
     };
-  }, [view]);
+  }, [view, bottom, pointers]);
   return { ref, arrows };
 }
 
-export function TargetArrows({ view, bottom }: TargetArrowsProps) {
-  const { ref, arrows } = useArrows(view);
+export function TargetArrows(props: TargetArrowsProps) {
+  const { ref, arrows } = useArrows(props);
   return (
     <svg ref={ref} className="arrows" aria-hidden="true" focusable="false">
-      {arrows.map(({ key, line, head, by, top }) => (
-        <g key={key} className={`arrow arrow-${by === bottom ? 'me' : 'opponent'}${top ? ' is-top' : ''}`}>
+      {arrows.map(({ key, line, head, look }) => (
+        <g key={key} className={`arrow arrow-${look}`}>
           <path className="arrow-line" d={line} />
           <path className="arrow-head" d={head} />
         </g>

@@ -1,5 +1,5 @@
 /** What can be pointed at on a board, and how it is marked. The board knows zones, cards and marks, no rules. */
-import type { Card, Seat } from '@blackpoker/engine';
+import type { Card, Seat, TargetRef } from '@blackpoker/engine';
 import type { CostLetter } from '../kit/costText.ts';
 
 export const PILES = ['life', 'grave', 'pack', 'rare', 'fog', 'hand'] as const;
@@ -24,6 +24,19 @@ export function thingKey(thing: Thing): string {
       return `player:${thing.seat}`;
     case 'pile':
       return `pile:${thing.seat}:${thing.pile}`;
+  }
+}
+
+/** What a request points at, if it is on the board. */
+export function thingOfTarget(target: TargetRef | undefined): Thing | undefined {
+  switch (target?.type) {
+    case 'unit':
+      return { type: 'unit', ...target.unit };
+    case 'request':
+    case 'player':
+      return target;
+    default:
+      return undefined;
   }
 }
 

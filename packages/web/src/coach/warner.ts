@@ -35,7 +35,7 @@ export function warner(table: Table, { isUnwarned }: CoachRecord): Warner {
     };
     const hint = (): void => {
       clear();
-      table.set({ sheet: 'hint' });
+      void table.askHint();
     };
     line = {
       text: DANGER_WORDS[danger],

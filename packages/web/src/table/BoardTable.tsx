@@ -1,5 +1,6 @@
 /** The table as a picture: all parts in their places. */
 import { other, type Seat, SPECTATOR } from '@blackpoker/engine';
+import { useMemo } from 'react';
 import { useLang, useSay } from '../app/lang.ts';
 import { BoardSide } from '../board/BoardSide.tsx';
 import { chanceText, playerLabel, sideOf, turnText } from '../board/boardLabels.ts';
@@ -9,6 +10,7 @@ import { OpeningCards } from '../board/OpeningCards.tsx';
 import { pendingOf } from '../board/pending.ts';
 import { Stage } from '../board/Stage.tsx';
 import { TableLayout } from '../board/TableLayout.tsx';
+import type { PointerArrow } from '../board/TargetArrows.tsx';
 import { TurnBanner } from '../board/TurnBanner.tsx';
 import type { Marks, Thing } from '../board/things.ts';
 import { Face } from '../opponents/Face.tsx';
@@ -66,6 +68,7 @@ export function BoardTable() {
       logOpen={logOpen}
       side={<SidePanel />}
       over={<Over />}
+      pointers={usePointers()}
       attributes={attributes}
     />
   );
@@ -96,6 +99,11 @@ function usePointing(): TablePointing {
       prompt === undefined || thing.type === 'pile' ? inspect(thing) : table.act({ type: 'thing', thing }),
     onInspect: inspect,
   };
+}
+
+function usePointers(): readonly PointerArrow[] | undefined {
+  const arrows = useTableState(({ coach }) => coach?.arrows);
+  return useMemo(() => arrows?.map((arrow) => ({ ...arrow, look: 'advised' as const })), [arrows]);
 }
 
 function Chance() {

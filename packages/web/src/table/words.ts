@@ -295,14 +295,20 @@ export const ZONE_WORDS = {
 
 export const HINT_WORDS = {
   thinking: { ja: '考えています', en: 'Thinking' },
-  more: { ja: 'もう少し教える', en: 'Tell me more' },
   moves: { ja: 'おすすめの手', en: 'The best moves' },
-  chance: { ja: '勝率 {p}%（±{error}）', en: '{p} % to win (±{error})' },
-  prepare: { ja: 'この手を用意する', en: 'Prepare this move' },
+  chance: { ja: '勝率 {p}%（±{error}）', en: 'Win chance {p} % (±{error})' },
+  prepare: { ja: 'この手を選ぶ', en: 'Do it' },
+  plainChance: { ja: '勝率{p}%', en: 'win chance {p} %' },
+  numbers: { ja: '数字', en: 'Numbers' },
+  close: { ja: '閉じる', en: 'Close' },
   failed: { ja: 'いまはヒントを出せません', en: 'There is no hint now' },
   worlds: {
-    ja: '見えないカードを{n}通り想定した見積もりです。あとの検討では、数字が少し変わることがあります。',
-    en: 'An estimate from {n} ways the hidden cards may lie. A later review may come to slightly different figures.',
+    ja: '見えないカードを{n}通り想定した見積もりです。あとの検討でも同じ数字になります。',
+    en: 'An estimate from {n} ways the hidden cards may lie. A review of the game gives the same figures.',
+  },
+  cutShort: {
+    ja: '見えないカードを{n}通り想定した見積もりです。時間切れで考え終えていないので、あとの検討では数字が変わることがあります。',
+    en: 'An estimate from {n} ways the hidden cards may lie, cut short for time: a review may come to other figures.',
   },
 } satisfies Record<string, Text>;
 

@@ -154,6 +154,12 @@ const press =
     await page.locator(SHEET).waitFor();
   };
 
+/** A hint has come: its line has buttons. */
+const hinted = async (page: Page): Promise<void> => {
+  await page.keyboard.press('h');
+  await page.locator('.coach-action').first().waitFor();
+};
+
 const table = (name: string, does?: (page: Page) => Promise<unknown>): Screen => ({
   name,
   path: NEW_TABLE,
@@ -166,7 +172,8 @@ const TABLE: readonly Screen[] = [
   table('a card is chosen', (page) => page.locator('.hand-card').first().click()),
   table('action sheet', press('a')),
   table('help of the table', press('?')),
-  table('hint', press('h')),
+  table('hint', hinted),
+  table('numbers of a hint', inOrder(hinted, opens('.coach-action >> nth=1'))),
   table('menu of the table', opens('.table-header button >> nth=-1')),
   table('log', (page) => page.keyboard.press('l')),
   table(

@@ -31,7 +31,7 @@ export function Header() {
       <Title />
       <OnlinePart name="Head" />
       {end === undefined && table.host.online === undefined && (
-        <Tool icon="hint" name={say(TABLE_WORDS.hint)} onUse={() => table.set({ sheet: 'hint' })} />
+        <Tool icon="hint" name={say(TABLE_WORDS.hint)} onUse={() => void table.askHint()} />
       )}
       <SoundSwitch />
       <Tool

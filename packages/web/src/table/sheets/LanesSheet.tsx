@@ -6,6 +6,7 @@ import { type AvailableUnit, BlockLanes, type LaneUnit, type Lane as LaneView } 
 import { thingKey } from '../../board/things.ts';
 import { unitFacts } from '../../board/unitFacts.ts';
 import { unitLabel } from '../../board/unitLabel.ts';
+import { Icon } from '../../kit/Icon.tsx';
 import { Sheet } from '../../kit/Sheet.tsx';
 import type { Desk } from '../draft/desk.ts';
 import { activeLane } from '../draft/performQuestion.ts';
@@ -15,7 +16,7 @@ import { laneOutcome, laneSum } from '../prompt/laneText.ts';
 import type { Prompt } from '../prompt/prompt.ts';
 import { PRIMARY_POINT } from '../state/coachNote.ts';
 import { useTable, useTableState } from '../state/useTable.ts';
-import { LANE_WORDS } from '../words.ts';
+import { LANE_WORDS, TABLE_WORDS } from '../words.ts';
 import { useFirstFocus } from './useFirstFocus.ts';
 
 interface LanesSheetProps {
@@ -50,6 +51,12 @@ export function LanesSheet({ desk, prompt }: LanesSheetProps) {
       <p className={`lanes-total${plan.loses ? ' is-bad' : ''}`} role="status">
         {say(LANE_WORDS.total, plan.life)}
       </p>
+      {coach === undefined && table.host.online === undefined && (
+        <button type="button" className="button quiet" onClick={() => void table.askHint()}>
+          <Icon name="hint" />
+          {say(TABLE_WORDS.hint)}
+        </button>
+      )}
       <BlockLanes
         lanes={plan.lanes.map((lane) => laneView(desk, plan, lane, lang))}
         active={active}

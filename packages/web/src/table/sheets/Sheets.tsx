@@ -1,12 +1,11 @@
 /** What is open over the table: at most one thing at a time. */
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { useExtras } from '../state/tableExtras.ts';
 import type { SheetName } from '../state/tableState.ts';
 import { useTable, useTableState } from '../state/useTable.ts';
 import { ActionSheet } from './ActionSheet.tsx';
 import { DangerSheet, ResignSheet } from './DangerSheet.tsx';
 import { HelpSheet } from './HelpSheet.tsx';
-import { HintSheet } from './HintSheet.tsx';
 import { InspectSheet } from './InspectSheet.tsx';
 import { MenuSheet } from './MenuSheet.tsx';
 import { PassingSheet } from './PassingSheet.tsx';
@@ -14,9 +13,11 @@ import { PromptSheets } from './PromptSheets.tsx';
 import { ResultSheet } from './ResultSheet.tsx';
 import { SettingsSheet } from './SettingsSheet.tsx';
 
+const NumbersSheet = lazy(() => import('../hint/NumbersSheet.tsx'));
+
 const SHEET_VIEWS: Readonly<Record<SheetName, ComponentType<{ readonly onClose: () => void }>>> = {
   actions: ActionSheet,
-  hint: HintSheet,
+  numbers: NumbersSheet,
   menu: MenuSheet,
   help: HelpSheet,
   settings: SettingsSheet,
@@ -37,5 +38,9 @@ export function Sheets() {
   if (sheet === undefined) return <PromptSheets />;
   if (sheet === 'result' && Over !== undefined) return null;
   const View = SHEET_VIEWS[sheet];
-  return <View key={sheet} onClose={() => table.set({ sheet: undefined })} />;
+  return (
+    <Suspense>
+      <View key={sheet} onClose={() => table.set({ sheet: undefined })} />
+    </Suspense>
+  );
 }

@@ -1,5 +1,6 @@
 /** What the coach says at a table: a line in the prompt's place. A lesson's sentence, a note and a hint all use it, one at a time. */
 import type { Text } from '@blackpoker/engine';
+import type { Pointer } from '../../board/movePointers.ts';
 import { type Marks, NO_MARKS } from '../../board/things.ts';
 
 export interface CoachAction {
@@ -16,6 +17,8 @@ export interface CoachNote {
   readonly actions?: readonly CoachAction[] | undefined;
   /** What the line speaks of: keys of things (`thingKey`), `chip:ID` of an action, `primary`. They get a ring. */
   readonly points?: readonly string[] | undefined;
+  /** Arrows on the table, from thing to thing. */
+  readonly arrows?: readonly Pointer[] | undefined;
 }
 
 export const PRIMARY_POINT = 'primary';

@@ -12,7 +12,7 @@ import type { Line } from '../playback/line.ts';
 import type { Frame } from '../playback/playback.ts';
 import type { CoachNote } from './coachNote.ts';
 
-export const SHEETS = ['actions', 'hint', 'menu', 'help', 'settings', 'resign', 'result', 'passing'] as const;
+export const SHEETS = ['actions', 'numbers', 'menu', 'help', 'settings', 'resign', 'result', 'passing'] as const;
 /** What can be open over the table. Things and piles are looked at in a sheet of their own. */
 export type SheetName = (typeof SHEETS)[number];
 

@@ -161,6 +161,9 @@ export class Table {
     if (submit !== undefined) void this.send(submit);
   };
 
+  /** A hint in the coach's line; once more takes it away. */
+  readonly askHint = async (): Promise<void> => (await import('../hint/askHint.ts')).askHint(this);
+
   /** Back one step of what is being put together; where nothing is, back one move. */
   readonly back = (): void => {
     if (isTouched(this.state.draft)) this.act({ type: 'back' });

@@ -84,7 +84,7 @@ function press(table: Table, key: TableKey, lang: 'ja' | 'en'): boolean {
     grave: () => table.set({ inspected: { type: 'pile', seat: own, pile: 'grave' } }),
     theirGrave: () => table.set({ inspected: { type: 'pile', seat: 1 - own, pile: 'grave' } }),
     log: () => table.set({ logOpen: !table.state.logOpen }),
-    hint: () => table.set({ sheet: 'hint' }),
+    hint: () => table.askHint(),
     inspect: () => table.set({ inspected: thingAt(document.activeElement) }),
     command: () => table.set({ commandOpen: true }),
     help: () => table.set({ sheet: 'help' }),

@@ -1,5 +1,5 @@
 /** The command line: every line is read, carried out and answered. */
-import { type Lang, type Seat, SPECTATOR } from '@blackpoker/engine';
+import { fill, type Lang, type Seat, SPECTATOR } from '@blackpoker/engine';
 import { useState } from 'react';
 import { useLang } from '../../app/lang.ts';
 import { COMMAND_HELP, COMMAND_LINES, PROBLEMS, type Verb } from '../command/commandWords.ts';
@@ -173,8 +173,10 @@ async function doing(table: Table, verb: Verb, lang: Lang): Promise<Answer | und
 async function hintLines(table: Table, lang: Lang): Promise<string[]> {
   const hint = await table.host.hint().catch(() => undefined);
   if (hint === undefined) return [HINT_WORDS.failed[lang]];
-  return hint.moves.flatMap(({ text, chance, reasons }) => [
-    `${text[lang]} (${Math.round(100 * chance)}%)`,
+  const [best] = hint.moves;
+  const moves = hint.moves.flatMap(({ text, chance, reasons }) => [
+    `${text[lang]} (${fill(HINT_WORDS.plainChance, lang, { p: Math.round(100 * chance) })})`,
     ...reasons.map((reason) => `  ${reason.text[lang]}`),
   ]);
+  return [...(best === undefined ? [] : [best.purpose[lang]]), ...moves];
 }
