@@ -22,6 +22,9 @@ import { asksForWin, holds, isOfPage } from './predicate.ts';
 import { readPlay } from './readPlay.ts';
 import { bestAnswer, canReachGoal, nextChoice } from './solver.ts';
 
+/** The table waits for this search; a goal that is not ruled out by then counts as within reach. */
+const REACH_NODES = 1500;
+
 export class LessonRun {
   readonly lesson: Lesson;
   private readonly read: ReadLesson;
@@ -87,13 +90,10 @@ export class LessonRun {
   /** The learner is asked: is the win still there? The other goals say by their `fail` that they are out of reach. */
   checkReach(): LessonStatus {
     const { read, moment } = this;
+    if (this.now.outcome !== 'running' || !asksForWin(read.goal, read.seat)) return this.now;
     const isUntouchedDrill = this.lesson.group === 'drill' && this.taken.length === 0;
-    if (
-      this.now.outcome === 'running' &&
-      !isUntouchedDrill &&
-      asksForWin(read.goal, read.seat) &&
-      canReachGoal(read, moment) === false
-    )
+    const isOnPath = this.nextOfPlay([]) !== undefined;
+    if (!isUntouchedDrill && !isOnPath && canReachGoal(read, moment, REACH_NODES) === false)
       this.now = { ...this.now, outcome: 'unreachable' };
     return this.now;
   }

@@ -73,15 +73,26 @@ export function firstMoment({ lesson }: ReadLesson): Moment {
 /** The moment after a legal choice; the one before it stays as it was. */
 export function after(read: ReadLesson, moment: Moment, choice: Choice): Moment {
   const state = clone(moment.state);
-  const isOwn = seatToAct(state) === read.seat;
-  const text = choiceText(state.rules, choice, choiceContext(state));
   const heard = new Set(moment.heard);
-  const { said } = isOwn ? answered(read, moment, text, heard) : moment;
-  const scripted = moment.scripted + (!isOwn && text === read.script[moment.scripted] ? 1 : 0);
+  const { said, scripted } = noted(read, moment, choice, heard);
   apply(state, choice, (event) => {
     for (const clause of clausesOf(state, event)) if (read.listens.has(clause)) heard.add(clause);
   });
   return { state, heard, scripted, said };
+}
+
+/** What the choice means for the answers of a puzzle and for the opponent's script. */
+function noted(
+  read: ReadLesson,
+  moment: Moment,
+  choice: Choice,
+  heard: Set<string>,
+): Pick<Moment, 'said' | 'scripted'> {
+  const { said, scripted, state } = moment;
+  if (read.answers.length === 0 && read.script.length === 0) return moment;
+  const text = choiceText(state.rules, choice, choiceContext(state));
+  if (seatToAct(state) === read.seat) return { said: answered(read, said, text, heard), scripted };
+  return { said, scripted: scripted + (text === read.script[scripted] ? 1 : 0) };
 }
 
 /** The clauses that an event makes true. */
@@ -92,14 +103,19 @@ function clausesOf(s: State, event: GameEvent): readonly string[] {
   return [clause, `${clause} ${seatName(event.seat)}`];
 }
 
-/** Compares what the learner has said with the answers of a puzzle. */
-function answered({ answers }: ReadLesson, { said }: Moment, text: string, heard: Set<string>): Pick<Moment, 'said'> {
-  if (answers.length === 0 || heard.has('answered') || heard.has('missed')) return { said };
+/** Compares what the learner says with the answers of a puzzle. */
+function answered(
+  { answers }: ReadLesson,
+  said: readonly string[],
+  text: string,
+  heard: Set<string>,
+): readonly string[] {
+  if (answers.length === 0 || heard.has('answered') || heard.has('missed')) return said;
   const now = [...said, text];
   const fitting = answers.filter((answer) => now.every((word, i) => fits(answer[i], word)));
   if (fitting.length === 0) heard.add('missed');
   if (fitting.some(({ length }) => length === now.length)) heard.add('answered');
-  return { said: now };
+  return now;
 }
 
 const fits = (wanted: string | undefined, word: string): boolean =>

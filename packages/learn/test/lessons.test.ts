@@ -112,9 +112,9 @@ describe.each(rows)('%s', (_, lesson) => {
   test('its goal is neither reached nor out of reach at the start', () => {
     const run = new LessonRun(lesson);
     expect(run.status).toEqual({ step: 0, outcome: 'running' });
-    const read = readLesson(lesson);
-    expect(canReachGoal(read, firstMoment(read))).not.toBe(false);
     expect(run.checkReach().outcome).toBe('running');
+    const read = readLesson(lesson);
+    if (lesson.play === undefined) expect(canReachGoal(read, firstMoment(read))).toBe(true);
   });
 
   test('offers its own actions', () => {
