@@ -58,7 +58,7 @@ function blowOf(rules: Ruleset, view: View, events: readonly GameEvent[], at: nu
     return { kind: why === 'cost' ? 'cost' : 'taken', seat, action: source.action } as const;
   const { amount, dealt: had } = damage;
   if (actionAt(rules, source.action).id === 'damageJudgement')
-    return { kind: 'attack', seat, amount, had, through: unblocked(view, seat, amount) } as const;
+    return { kind: 'attack', seat, amount, had, through: unblocked(view, events, seat, amount) } as const;
   return { kind: 'damage', seat, amount, had, action: source.action, keys: keysOf(events, source) } as const;
 }
 
@@ -74,19 +74,38 @@ function keysOf(events: readonly GameEvent[], source: ActionEvent): readonly Car
   return asked?.type === 'requested' ? asked.cards : [];
 }
 
+/** With more driven soldiers than these nobody counts the sets of them. */
+const MOST_TRIED = 12;
+
 /**
- * The attackers that nobody blocked, by their cards. The final table also shows attackers that beat their blockers: only a set of
- * attackers whose sizes add up to the damage came through. Empty if more than one set does.
+ * The attackers that nobody blocked, by their cards; empty if the table leaves it open which they were. At the end nobody attacks any
+ * more, but attackers are driven: those came through whose sizes add up to the damage.
  */
-function unblocked(view: View, hit: Seat, amount: number): Card[][] {
-  const attackers = view.seats[hit === 0 ? 1 : 0].field.filter(({ attacker }) => attacker);
-  const sizes = attackers.map(({ size = 0 }) => Math.max(0, size));
-  const sets = Array.from({ length: 2 ** attackers.length }, (_, set) => set).filter(
-    (set) => sizes.reduce((sum, size, i) => sum + (has(set, i) ? size : 0), 0) === amount,
+function unblocked(view: View, events: readonly GameEvent[], hit: Seat, amount: number): Card[][] {
+  const field = view.seats[hit === 0 ? 1 : 0].field.filter(
+    ({ as, driven, size = 0 }) => as === 'soldier' && driven && size > 0,
   );
-  const [only, another] = sets;
-  return only === undefined || another !== undefined ? [] : attackers.filter((_, i) => has(only, i)).map(cardsOf);
+  if (field.length > MOST_TRIED) return [];
+  const sets = subsets(field.length).filter((set) => sizeOf(set, field) === amount);
+  const expected = countUnblocked(events);
+  const [only, ...others] = sets.length === 1 ? sets : sets.filter((set) => set.length === expected);
+  return only === undefined || others.length > 0 ? [] : only.map((i) => [...(field[i]?.cards ?? [])]);
 }
 
-const has = (set: number, i: number): boolean => (set & (1 << i)) !== 0;
-const cardsOf = ({ cards }: UnitView): Card[] => [...cards];
+const sizeOf = (set: readonly number[], field: readonly UnitView[]): number =>
+  set.reduce((sum, i) => sum + (field[i]?.size ?? 0), 0);
+
+/** All ways to take some of `count` things, by their numbers. */
+function subsets(count: number): readonly (readonly number[])[] {
+  const all = Array.from({ length: count }, (_, i) => i);
+  return Array.from({ length: 2 ** count }, (_, set) => all.filter((i) => (set & (1 << i)) !== 0));
+}
+
+/** Attackers of the last attack less those with a blocker. */
+function countUnblocked(events: readonly GameEvent[]): number {
+  const last = events.findLastIndex(({ type }) => type === 'attacks');
+  const begun = events.slice(0, last).findLastIndex(({ type }) => type === 'resolving');
+  const fight = events.slice(begun + 1);
+  const blocked = new Set(fight.flatMap((event) => (event.type === 'blocks' ? [event.attacker.position] : [])));
+  return fight.filter(({ type }) => type === 'attacks').length - blocked.size;
+}

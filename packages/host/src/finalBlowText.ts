@@ -25,7 +25,10 @@ export const BLOW_WORDS = {
     ja: '{action}で{amount}ダメージ。{whose}ライフは{had}でした。',
     en: '{action}: {amount} damage, {who} had {had}.',
   },
-  draw: { ja: '{who}は最後の1枚を引きました。ライフは0です。', en: '{who} had to draw the last card.' },
+  draw: {
+    ja: '{who}は最後の1枚を引き、ライフが0になりました。',
+    en: '{who} drew the last card: no life left.',
+  },
   cost: {
     ja: '{who}は「{action}」のコストに最後のライフを払いました。',
     en: '{who} paid the last life for {action}.',

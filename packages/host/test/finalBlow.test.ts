@@ -1,5 +1,6 @@
 /** Every end that can be played is explained, to both players and to a spectator. */
 import {
+  actionAt,
   countOptions,
   dealDecks,
   type GameEvent,
@@ -16,6 +17,7 @@ import {
   SPECTATOR,
   seedText,
   smallSeed,
+  type View,
   view,
 } from '@blackpoker/engine';
 import { describe, expect, test } from 'vitest';
@@ -28,6 +30,8 @@ interface Played {
   readonly course: Course;
   /** All that happened, in the order in which it happened. */
   readonly events: readonly GameEvent[];
+  /** The attackers without a blocker at the last Damage Judgement, by their cards. */
+  readonly unblocked: readonly string[];
 }
 
 /** A game with choices at random, played to its end. */
@@ -36,12 +40,26 @@ function played(rules: Ruleset, n: number): Played {
   const seed = seedText([dice(), dice(), dice(), dice()]);
   const decks = dealDecks(rules, parseSeed(seed)!);
   const events: GameEvent[] = [];
-  const course = new Course(
+  let unblocked: readonly string[] = [];
+  const hear = (event: GameEvent): void => {
+    events.push(event);
+    if (event.type === 'resolving' && actionAt(rules, event.action).id === 'damageJudgement')
+      unblocked = unblockedIn(view(course.state, SPECTATOR));
+  };
+  const course: Course = new Course(
     { regulation: rules.id, options: rules.options, seed, decks, seats: [PERSON, PERSON] },
-    { viewers: VIEWERS, onEvent: (event) => events.push(event) },
+    { viewers: VIEWERS, onEvent: hear },
   );
   while (!isOver(course.state)) course.take(optionAt(course.state, dice() % countOptions(course.state)));
-  return { course, events };
+  return { course, events, unblocked };
+}
+
+function unblockedIn({ seats, turn }: View): readonly string[] {
+  const [own, theirs] = turn === 0 ? seats : [seats[1], seats[0]];
+  const blocked = theirs.field.map(({ blocks }) => blocks?.position);
+  return own.field.flatMap(({ attacker, cards, size = 0 }, i) =>
+    attacker && size > 0 && !blocked.includes(i) ? [cards.join()] : [],
+  );
 }
 
 const blowFor = (course: Course, viewer: number): FinalBlow | undefined =>
@@ -66,6 +84,7 @@ const RULESETS = REGULATIONS.map((regulation, i) => ruleset(regulation, { graveT
 
 test('every end of a played game has its cause, the same for everybody, in both languages', () => {
   const kinds = new Map<string, number>();
+  let named = 0;
   for (const [i, rules] of RULESETS.entries()) {
     const game = played(rules, i);
     const blow = blowFor(game.course, SPECTATOR);
@@ -73,6 +92,10 @@ test('every end of a played game has its cause, the same for everybody, in both 
     kinds.set(blow.kind, (kinds.get(blow.kind) ?? 0) + 1);
     if (blow.kind === 'attack' || blow.kind === 'damage')
       expect([rules.id, blow.had]).toEqual([rules.id, lifeBeforeLastDamage(game, blow.seat)]);
+    if (blow.kind === 'attack' && blow.through.length > 0) {
+      named++;
+      expect([rules.id, blow.through.map(String).toSorted()]).toEqual([rules.id, game.unblocked.toSorted()]);
+    }
     for (const viewer of VIEWERS) {
       expect(blowFor(game.course, viewer)).toEqual(blow);
       for (const lang of ['ja', 'en'] as const)
@@ -81,6 +104,7 @@ test('every end of a played game has its cause, the same for everybody, in both 
         );
     }
   }
+  expect(named / (kinds.get('attack') ?? 0)).toBeGreaterThan(0.5);
   for (const kind of ['attack', 'draw', 'cost', 'taken']) expect(kinds.get(kind), kind).toBeGreaterThan(2);
 });
 
@@ -105,7 +129,11 @@ describe('the sentence', () => {
       'Throw ♠5: 5 damage, you had 3.',
       '投擲 ♠5で5ダメージ。ピップのライフは3でした。',
     ],
-    [{ kind: 'draw', seat: 0 }, 'You had to draw the last card.', 'ピップは最後の1枚を引きました。ライフは0です。'],
+    [
+      { kind: 'draw', seat: 0 },
+      'You drew the last card: no life left.',
+      'ピップは最後の1枚を引き、ライフが0になりました。',
+    ],
     [
       { kind: 'cost', seat: 0, action: action('setBulwark') },
       'You paid the last life for Set Bulwark.',

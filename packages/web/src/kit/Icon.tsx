@@ -31,6 +31,7 @@ const PATHS = {
   chat: 'M4 5h16v11H10l-5 4v-4H4z',
   sound: 'M4 9.5v5h3.5L12 19V5L7.5 9.5zM15.5 9a4.5 4.5 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11',
   silence: 'M4 9.5v5h3.5L12 19V5L7.5 9.5zM16 9.5l5 5M21 9.5l-5 5',
+  stats: 'M4 20h16M7 16v-5M12 16V5M17 16V9',
   toStart: 'M6 5v14M18 5l-8 7 8 7',
   toEnd: 'M18 5v14M6 5l8 7-8 7',
   backTurn: 'M12 5l-7 7 7 7M19 5l-7 7 7 7',

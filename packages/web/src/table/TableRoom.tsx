@@ -10,7 +10,9 @@ import { countFinishedGames, stepMs } from './playback/stepTime.ts';
 import { useSkip } from './playback/useSkip.ts';
 import { Sheets } from './sheets/Sheets.tsx';
 import { useSound } from './sound/useSound.ts';
+import { takeGoal } from './state/goal.ts';
 import { NO_EXTRAS, type TableExtras, TableExtrasContext, useExtras } from './state/tableExtras.ts';
+
 import { Table } from './state/tableStore.ts';
 import { useCoach } from './state/useCoach.ts';
 import { useFocusKept } from './state/useFocusKept.ts';
@@ -28,6 +30,10 @@ export function TableRoom({ host, extras = NO_EXTRAS }: TableRoomProps) {
   useEffect(() => table.open(), [table]);
   useCoach(table);
   useEffect(() => void countFinishedGames(), []);
+  useEffect(() => {
+    const goal = takeGoal();
+    if (goal !== undefined) table.set({ coach: { text: goal } });
+  }, [table]);
   return (
     <TableContext value={table}>
       <TableExtrasContext value={extras}>

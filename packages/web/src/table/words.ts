@@ -312,56 +312,13 @@ export const HINT_WORDS = {
   },
 } satisfies Record<string, Text>;
 
-export const RESULT_WORDS = {
+/** What the table itself says of the end; the sheet has its own words (result/words.ts). */
+export const END_WORDS = {
   title: { ja: '結果を見る', en: 'See the result' },
-  won: { ja: 'あなたの勝ち', en: 'You win' },
-  lost: { ja: 'あなたの負け', en: 'You lose' },
-  nameWon: { ja: '{name}の勝ち', en: '{name} wins' },
-  seatWon: { ja: 'プレイヤー{seat}の勝ち', en: 'Player {seat} wins' },
-  drawn: { ja: '引き分け', en: 'A draw' },
-  byLife: { ja: '{who}のライフが0になりました', en: '{whose} life has come to 0' },
-  byBoth: { ja: '両者のライフが0になりました', en: 'Both lives have come to 0' },
-  byTimeout: { ja: '{who}の持ち時間がなくなりました', en: '{who} ran out of time' },
-  byConnection: { ja: '{who}が戻りませんでした', en: '{who} did not come back' },
-  byAgreement: { ja: '合意による引き分けです', en: 'A draw by agreement' },
-  aborted: { ja: '対戦は中止されました', en: 'The game was called off' },
-  byResign: { ja: '{who}が投了しました', en: '{who} resigned' },
-  lastAction: { ja: '最後のアクション：{action}', en: 'The last action: {action}' },
-  turns: { ja: '{n}ターン', en: 'Turns: {n}' },
   score: {
     ja: '{far} {a} – {b} {near}（{wins}勝で決まり）',
     en: '{far} {a} – {b} {near} ({wins} wins take the series)',
   },
-  seriesWon: { ja: 'シリーズに勝ちました', en: 'You have won the series' },
-  seriesLost: { ja: 'シリーズに負けました', en: 'You have lost the series' },
-  seriesTaken: { ja: '{name}がシリーズに勝ちました', en: '{name} has won the series' },
-  seriesDrawn: { ja: 'シリーズは引き分けです', en: 'The series is a draw' },
-  nextGame: { ja: '次のゲームへ', en: 'Next game' },
-  rematch: { ja: 'もう一度', en: 'Rematch' },
-  replay: { ja: 'リプレイを見る', en: 'Watch the replay' },
-  replayLater: {
-    ja: 'リプレイと共有は、シリーズが終わると使えます',
-    en: 'It can be replayed and shared once the series is over',
-  },
-  turned: { ja: 'どこで流れが変わったか見る', en: 'See where the game turned' },
-  turnedLooking: { ja: '一手ずつ見直しています', en: 'Going through the game' },
-  turnedTitle: { ja: '流れが変わったところ', en: 'Where the game turned' },
-  turnedNever: { ja: '勝率が大きく動いたところはありません。', en: 'Your chances never changed much.' },
-  turnedFailed: { ja: '見直せませんでした。', en: 'The game could not be gone through.' },
-  turnedNote: {
-    ja: '勝率は見積もりです。くわしくはリプレイの検討で。',
-    en: 'Chances are estimates. The replay has a fuller review.',
-  },
-  swing: { ja: '{n}ターン目：勝率 {from}% → {to}%', en: 'Turn {n}: chance {from} % → {to} %' },
-  swingOf: {
-    ja: '{n}ターン目：プレイヤー{seat}の勝率 {from}% → {to}%',
-    en: 'Turn {n}: player {seat}’s chance {from} % → {to} %',
-  },
-  share: { ja: 'リンクを共有', en: 'Share a link' },
-  link: { ja: 'リプレイへのリンク', en: 'Link to the replay' },
-  notShared: { ja: 'リンクを作れませんでした', en: 'The link could not be made' },
-  look: { ja: '盤面を見る', en: 'Look at the table' },
-  deck: { ja: '見られるデッキ', en: 'Decks that you may look at' },
 } satisfies Record<string, Text>;
 
 export const HANDOVER_WORDS = {

@@ -4,14 +4,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { thingKey } from '../../src/board/things.ts';
 import { shareCode } from '../../src/host/shareText.ts';
-import {
-  BLOCKED_WORDS,
-  HANDOVER_WORDS,
-  RESULT_WORDS,
-  TABLE_WORDS,
-  WHY_WORDS,
-  ZONE_WORDS,
-} from '../../src/table/words.ts';
+import { RESULT_WORDS } from '../../src/table/result/words.ts';
+import { BLOCKED_WORDS, HANDOVER_WORDS, TABLE_WORDS, WHY_WORDS, ZONE_WORDS } from '../../src/table/words.ts';
 import { ROOT, waitForTurn } from '../table/drive.ts';
 import { violations } from './accessibility.ts';
 import { type App, DESKTOP, inBrowser } from './app.ts';
@@ -111,12 +105,13 @@ inBrowser('a first game', (app) => {
     await expect.poll(() => new URL(page.url()).pathname).toBe('/');
   });
 
-  test('after the end one sees where the game turned', async () => {
+  test('after the end one reads what ended it and finds a moment to try again', async () => {
     const page = await tableAt(app, WON);
     await pressThing(page, 'unit:0:0');
     await page.locator(`${ROOT} .bar-main`).click();
-    await page.getByRole('button', { name: RESULT_WORDS.turned.en }).click();
-    await page.getByRole('heading', { name: RESULT_WORDS.turnedTitle.en }).waitFor({ timeout: 60_000 });
+    await page.getByText('♠K came through: 13 damage, Pip had 5.').waitFor();
+    await page.getByRole('button', { name: RESULT_WORDS.moment.en }).click();
+    await page.getByText(RESULT_WORDS.momentNone.en).waitFor({ timeout: 60_000 });
     expect(await violations(page)).toEqual([]);
   });
 });

@@ -14,7 +14,7 @@ import { focusMain } from '../state/useFocusKept.ts';
 import { usePrompt, useShown, useTable, useTableState } from '../state/useTable.ts';
 import { useOnItsWay, useWaitingText } from '../state/useWaiting.ts';
 import { whyNoUndo } from '../state/whyNoUndo.ts';
-import { BUTTON_WORDS, RESULT_WORDS, TABLE_WORDS } from '../words.ts';
+import { BUTTON_WORDS, END_WORDS, TABLE_WORDS } from '../words.ts';
 import { OnlinePart } from './OnlinePart.tsx';
 import { PassingButton } from './PassingButton.tsx';
 
@@ -42,7 +42,7 @@ function AfterTheEnd() {
   const table = useTable();
   return (
     <button type="button" className="button primary bar-main" onClick={() => table.set({ sheet: 'result' })}>
-      {say(RESULT_WORDS.title)}
+      {say(END_WORDS.title)}
     </button>
   );
 }

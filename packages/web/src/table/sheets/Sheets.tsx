@@ -1,6 +1,8 @@
 /** What is open over the table: at most one thing at a time. */
+
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useExtras } from '../state/tableExtras.ts';
+
 import type { SheetName } from '../state/tableState.ts';
 import { useTable, useTableState } from '../state/useTable.ts';
 import { ActionSheet } from './ActionSheet.tsx';
@@ -10,10 +12,10 @@ import { InspectSheet } from './InspectSheet.tsx';
 import { MenuSheet } from './MenuSheet.tsx';
 import { PassingSheet } from './PassingSheet.tsx';
 import { PromptSheets } from './PromptSheets.tsx';
-import { ResultSheet } from './ResultSheet.tsx';
 import { SettingsSheet } from './SettingsSheet.tsx';
 
 const NumbersSheet = lazy(() => import('../hint/NumbersSheet.tsx'));
+const ResultSheet = lazy(() => import('../result/ResultSheet.tsx'));
 
 const SHEET_VIEWS: Readonly<Record<SheetName, ComponentType<{ readonly onClose: () => void }>>> = {
   actions: ActionSheet,

@@ -1,22 +1,38 @@
-/** The address of another game of the same kind. */
+/** The addresses of games like this one. */
 
 import { rulesetOf, seatDeckCode, seatName } from '@blackpoker/engine';
 import type { GameSetup } from '@blackpoker/host';
 
-export function rematchAddress(setup: GameSetup): string {
-  const { regulation, options, seats, decks, series, position, coach, actions } = setup;
-  if (coach === 'first' || coach === 'second') return `/t/new?game=${coach}`;
-  if (actions !== undefined) return '/t/new';
+/** Another game of the same kind; `level`: against somebody else. */
+export function rematchAddress(setup: GameSetup, level?: number): string {
+  const { coach, actions } = setup;
+  if (level === undefined && (coach === 'first' || coach === 'second')) return `/t/new?game=${coach}`;
+  if (level === undefined && actions !== undefined) return '/t/new';
+  return `/t/new?${rematchQuery(setup, level)}`;
+}
+
+/** The same cards for the same seats; undefined if the game did not begin with a deal or a position of its own. */
+export function sameDealAddress(setup: GameSetup): string | undefined {
+  const { seats, seed, decks, choices, series, actions } = setup;
+  if (choices !== undefined || series !== undefined || actions !== undefined) return undefined;
+  const query = rematchQuery(setup);
+  const own = seats[0].kind === 'person' ? 0 : 1;
+  query.set('seed', seed);
+  query.set('seat', seatName(own));
+  if (query.has('deck')) query.set('opponentDeck', seatDeckCode(decks[own === 0 ? 1 : 0]));
+  return `/t/new?${query}`;
+}
+
+function rematchQuery({ regulation, options, seats, decks, series, position }: GameSetup, level?: number) {
   const own = seats[0].kind === 'person' ? 0 : 1;
   const bot = seats.find((seat) => seat.kind === 'bot');
   const isBuilt = rulesetOf(regulation, options)?.deck.kind === 'built';
-  const query = new URLSearchParams({
+  return new URLSearchParams({
     reg: regulation,
     ...(options.graveTop === 'ask' && { graveTop: 'ask' }),
-    ...(bot?.kind === 'bot' ? { level: String(bot.level) } : { hotseat: '1' }),
+    ...(bot?.kind === 'bot' ? { level: String(level ?? bot.level) } : { hotseat: '1' }),
     ...(series?.wins !== undefined && { wins: String(series.wins) }),
     ...(position !== undefined && { position, seat: seatName(own) }),
     ...(isBuilt && { deck: seatDeckCode((series?.decks ?? decks)[own]) }),
   });
-  return `/t/new?${query}`;
 }

@@ -2,7 +2,7 @@
 import { other, personName, type Seat, sentence } from '@blackpoker/engine';
 import type { SeriesStanding } from '@blackpoker/host';
 import { useLang, useSay } from '../../app/lang.ts';
-import { RESULT_WORDS } from '../words.ts';
+import { END_WORDS } from '../words.ts';
 import { bottomSeat, fromAbove } from './bottomSeat.ts';
 import { useWatchedName } from './useSeatName.ts';
 import { useShown } from './useTable.ts';
@@ -15,5 +15,5 @@ export function useScoreText({ score, wins }: SeriesStanding): string {
   const names = [useWatchedName(0), useWatchedName(1)] as const;
   const called = (seat: Seat): string => names[seat === 0 ? 0 : 1] ?? personName(seat, shown.viewer, lang);
   const [a, b] = fromAbove(score, own);
-  return sentence(say(RESULT_WORDS.score, { far: called(other(own)), a, b, near: called(own), wins }));
+  return sentence(say(END_WORDS.score, { far: called(other(own)), a, b, near: called(own), wins }));
 }
