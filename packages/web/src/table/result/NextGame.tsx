@@ -48,7 +48,9 @@ export function NextOpponents({ end }: { readonly end: GameEnd }) {
   const sameDeal = sameDealAddress(setup);
   return (
     <div className="result-next">
-      {end.winner === viewer ? (
+      {setup.coach === 'first' ? (
+        <SecondGame />
+      ) : end.winner === viewer ? (
         <Against level={level + 1} word="harder" />
       ) : (
         <Against level={level - 1} word="easier" />
@@ -76,6 +78,18 @@ function Against({ level, word }: { readonly level: number; readonly word: 'easi
         {say(RESULT_WORDS[word], { name: say(words.person) })}
         <small>{say(words.name)}</small>
       </span>
+    </button>
+  );
+}
+
+/** After the game that the coach has set up. */
+function SecondGame() {
+  const say = useSay();
+  const [, navigate] = useLocation();
+  return (
+    <button type="button" className="button" onClick={() => navigate('/t/new?game=second')}>
+      <Icon name="next" />
+      {say(RESULT_WORDS.secondGame)}
     </button>
   );
 }
