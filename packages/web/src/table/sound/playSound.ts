@@ -43,8 +43,9 @@ const SILENCE = 0.0001;
 let context: AudioContext | undefined;
 let noise: AudioBuffer | undefined;
 
-/** Browsers allow sound only after somebody has touched the page; until then nothing is heard. */
+/** Browsers allow sound only after the first tap or key. What came before is dropped: otherwise all of it would sound at that tap. */
 export function playSound(sound: Sound): void {
+  if (!navigator.userActivation.hasBeenActive) return;
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume().catch(() => {});
   for (const note of NOTES[sound]) playNote(context, note);
