@@ -9,6 +9,7 @@ export { logLine } from './log.ts';
 export { LOG_WORDS } from './logWords.ts';
 export { type Names, plainNames, targetText } from './names.ts';
 export { notationProblemText } from './notationProblems.ts';
+export { namePeople, type PeopleNames } from './people.ts';
 export { printedText } from './printed.ts';
 export { OPTION_WORDS, optionText, PROMPT_WORDS, promptText, VALUE_WORDS } from './prompts.ts';
 export { type Reading, readings } from './readings.ts';

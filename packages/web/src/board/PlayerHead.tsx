@@ -30,19 +30,10 @@ export function PlayerHead(props: PileProps) {
       </span>
       <span className="head-who">
         {face}
-        <Name name={name} />
+        <span className="head-name">
+          <span>{name}</span>
+        </span>
       </span>
     </ThingButton>
-  );
-}
-
-/** Who watches knows the players by their letters, too: a long name is cut before its letter. */
-function Name({ name }: { readonly name: string }) {
-  const [first, letter] = name.split(/(?= \([AB]\)$)/);
-  return (
-    <span className="head-name">
-      <span>{first}</span>
-      {letter}
-    </span>
   );
 }

@@ -244,7 +244,7 @@ export const TABLE_WORDS = {
   loading: { ja: '準備しています', en: 'Getting ready' },
   noGame: { ja: '対戦を始められません', en: 'The game cannot begin' },
   newGame: { ja: '新しく始める', en: 'Start a new game' },
-  player: { ja: 'プレイヤー{seat}', en: 'Player {seat}' },
+  player: { ja: 'プレイヤー{n}', en: 'Player {n}' },
   dropped: {
     ja: '決めておいた攻撃は、状況が変わったので取り消しました',
     en: 'Your planned attack was dropped: the table has changed',
@@ -322,9 +322,9 @@ export const END_WORDS = {
 } satisfies Record<string, Text>;
 
 export const HANDOVER_WORDS = {
-  title: { ja: 'プレイヤー{seat}に渡してください', en: 'Hand the device to player {seat}' },
+  title: { ja: '{name}に渡してください', en: 'Hand the device to {name}' },
   text: { ja: 'いま画面には誰の手札も出ていません。', en: 'Nobody’s hand is on the screen now.' },
-  take: { ja: 'プレイヤー{seat}です。見る', en: 'I am player {seat}: show me' },
+  take: { ja: '{name}です。見る', en: 'I am {name}: show me' },
   kept: { ja: '対戦は残ります。ホームから続けられます。', en: 'The game is kept: go on with it from the home page.' },
   news: { ja: '起きたこと', en: 'What has happened' },
 } satisfies Record<string, Text>;

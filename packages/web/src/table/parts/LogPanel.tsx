@@ -7,7 +7,7 @@ import { SignText } from '../../kit/SignText.tsx';
 import { KIT_WORDS } from '../../kit/words.ts';
 import { bottomSeat } from '../state/bottomSeat.ts';
 import { LOG_FILTERS, type LogFilter, type LogTurn, logTurns } from '../state/logTurns.ts';
-import { useWatchedName } from '../state/useSeatName.ts';
+import { useNamed, usePlayerNames, useWatchedName } from '../state/useSeatName.ts';
 import { useShown, useTable, useTableState } from '../state/useTable.ts';
 import { TABLE_WORDS } from '../words.ts';
 
@@ -114,13 +114,14 @@ function Lines({ filter }: { readonly filter: LogFilter }) {
 function useTurnTitle(turn: number, seat: Seat | undefined): string {
   const lang = useLang();
   const { viewer } = useShown();
-  const name = useWatchedName(seat ?? 0);
+  const known = usePlayerNames()[seat === 1 ? 1 : 0];
+  const name = seat === viewer ? undefined : known;
   if (seat === undefined) return TABLE_WORDS.setUp[lang];
   return fill(TABLE_WORDS.turn, lang, { n: turn, who: name ?? sentence(personName(seat, viewer, lang)) });
 }
 
 function TurnLines({ turn: { turn, seat, lines } }: { readonly turn: LogTurn }) {
-  const lang = useLang();
+  const named = useNamed();
   const bottom = bottomSeat(useShown());
   const title = useTurnTitle(turn, seat);
   return (
@@ -129,7 +130,7 @@ function TurnLines({ turn: { turn, seat, lines } }: { readonly turn: LogTurn }) 
       <ul>
         {lines.map(({ key, text, auto }) => (
           <li key={key} className={auto ? 'log-auto' : undefined}>
-            <SignText text={text[lang]} />
+            <SignText text={named(text)} />
           </li>
         ))}
       </ul>

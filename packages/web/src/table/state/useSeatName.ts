@@ -1,6 +1,6 @@
 /** What a player is called at this table; undefined: as the board calls them. */
 import { levelWords } from '@blackpoker/bots/levels';
-import { personName, type Seat, SPECTATOR, seatName, sentence } from '@blackpoker/engine';
+import { namePeople, personName, type Seat, SPECTATOR, sentence, type Text } from '@blackpoker/engine';
 import { useLang, useSay } from '../../app/lang.ts';
 import type { SeatNames } from '../../board/boardLabels.ts';
 import { TABLE_WORDS } from '../words.ts';
@@ -16,12 +16,11 @@ export function useSeatName(seat: Seat): string | undefined {
   const person = usePersonName(seat);
   if (seat === viewer) return undefined;
   if (table.host.setup.lesson !== undefined) return sentence(personName(seat, viewer, lang));
-  if (viewer === SPECTATOR && person !== undefined) return `${level ?? person} (${seatName(seat)})`;
   if (level !== undefined) return level;
   if (person !== undefined) return person;
   return viewer === SPECTATOR && table.host.online === undefined && seat === 0
     ? undefined
-    : say(TABLE_WORDS.player, { seat: seatName(seat) });
+    : say(TABLE_WORDS.player, { n: seat + 1 });
 }
 
 /** For who watches a game over the network, and so is neither of the two. */
@@ -41,6 +40,17 @@ export function usePlayerNames(): readonly [string | undefined, string | undefin
     return name && shortened(name);
   };
   return [nameOf(0), nameOf(1)];
+}
+
+/** Puts names into a line of the log: the opponent's, or those of both players for somebody who watches. */
+export function useNamed(): (line: Text) => string {
+  const say = useSay();
+  const lang = useLang();
+  const { viewer } = useShown();
+  const known = usePlayerNames();
+  const nameOf = (seat: 0 | 1): string | undefined =>
+    known[seat] ?? (viewer === SPECTATOR ? say(TABLE_WORDS.player, { n: seat + 1 }) : undefined);
+  return (line) => namePeople(line[lang], viewer, [nameOf(0), nameOf(1)], lang);
 }
 
 /** As much of a name as stands beside other words. */
