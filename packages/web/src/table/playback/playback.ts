@@ -1,5 +1,4 @@
 /** The queue between the host and the board: shows what has happened step by step, with time to see it. No DOM, no clock of its own. */
-import type { View } from '@blackpoker/engine';
 import type { GameUpdate } from '@blackpoker/host';
 import { EMPTY_SCENE, type Scene } from '../../board/scene.ts';
 import type { Line } from './line.ts';
@@ -9,7 +8,7 @@ import { StepReader } from './stepReader.ts';
 
 /** What the table shows at one moment. */
 export interface Frame {
-  /** During a step nobody is asked, and the game has not ended yet. */
+  /** During a step nobody is asked, and neither the game nor the lesson has ended yet. */
   readonly update: GameUpdate;
   readonly scene: Scene;
   /** What happened with it, the latest last. */
@@ -35,7 +34,8 @@ const END_MS = 1_200;
 /** An update, and how much of it has been shown. */
 interface Entry {
   readonly update: GameUpdate;
-  readonly before: View;
+  /** The update before it. */
+  readonly before: GameUpdate;
   readonly steps: readonly Step[];
   step: number;
   told: number;
@@ -46,7 +46,7 @@ export class Playback {
   private readonly reader = new StepReader();
   private waiting: Entry[] = [];
   private timer: { readonly id: number; readonly until: number } | undefined;
-  private latest: View | undefined;
+  private latest: GameUpdate | undefined;
   /** By this time everything that waits has to be shown. */
   private due: number | undefined;
 
@@ -61,8 +61,8 @@ export class Playback {
   hear(update: GameUpdate): void {
     if (update.fresh) this.skip();
     const steps = this.stepsFor(update);
-    const before = this.latest ?? update.view;
-    this.latest = update.view;
+    const before = this.latest ?? update;
+    this.latest = update;
     this.waiting.push({ update, before, steps, step: 0, told: 0 });
     const limit = this.options.limitMs(update);
     this.due = limit === undefined ? undefined : this.options.now() + limit;
@@ -87,7 +87,7 @@ export class Playback {
       reader.begin(update.view);
       return latest === undefined ? openingSteps(update) : [];
     }
-    const steps = reader.read(latest, update);
+    const steps = reader.read(latest.view, update);
     return steps.length === 0 && update.end?.why === 'played' ? [lastStep(update)] : steps;
   }
 
@@ -151,11 +151,12 @@ export class Playback {
   private showStep(entry: Entry, step: Step): void {
     const { update, before } = entry;
     const told = update.told.slice(entry.told, step.upTo);
-    const view = step.before ? before : update.view;
+    const view = step.before ? before.view : update.view;
     const fresh = update.fresh && entry.step === 0;
     entry.step++;
     entry.told = step.upTo;
-    const quiet = { asked: false, thinking: false, end: undefined, trouble: undefined };
+    const { lesson } = before;
+    const quiet = { asked: false, thinking: false, end: undefined, trouble: undefined, lesson };
     this.options.show({
       update: { ...update, ...quiet, view, told, fresh },
       scene: step.scene,
