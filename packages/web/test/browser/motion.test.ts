@@ -21,6 +21,15 @@ const WATCH = `
 
 declare const moves: Set<string>;
 
+/** The steps of a deal wait for the test, not for the clock. */
+const HOLD = `
+  globalThis.held = [];
+  const wait = setTimeout;
+  globalThis.setTimeout = (call, ms, ...rest) => (ms >= 600 && ms <= 900 ? held.push(call) - held.length : wait(call, ms, ...rest));
+`;
+
+declare const held: (() => void)[];
+
 const seen = (page: Page): Promise<string[]> => page.evaluate(() => [...moves]);
 
 /** The first page; then a table where a card is chosen and laid back and the turn goes round. */
@@ -58,5 +67,29 @@ inBrowser('movement', (app) => {
     const page = await open({});
     await page.goto('/?speed=0');
     expect(await movesSeen(page)).toEqual({ home: [], table: [] });
+  });
+
+  test('a game begins step by step, and a tap or a key that skips does nothing else', async () => {
+    const page = await open({});
+    await page.addInitScript(HOLD);
+    await page.goto(NEW_TABLE);
+    const table = page.locator(TABLE);
+    await table.getByText('Dealing the cards').first().waitFor();
+    await page.evaluate(() => held.shift()?.());
+    await table
+      .getByText(/^You begin/)
+      .first()
+      .waitFor();
+    expect(await table.getAttribute('data-decision')).toBe('');
+    const card = page.locator('.hand-card').first();
+    await card.click();
+    await untilAsked(page);
+    expect(await card.getAttribute('aria-pressed')).not.toBe('true');
+    const id = await table.getAttribute('data-decision-id');
+    await page.goto(NEW_TABLE);
+    await table.getByText('Dealing the cards').first().waitFor();
+    await page.keyboard.press('e');
+    await untilAsked(page);
+    expect(await table.getAttribute('data-decision-id')).toBe(id);
   });
 });

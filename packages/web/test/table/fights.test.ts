@@ -15,7 +15,7 @@ import {
 import { expect, it } from 'vitest';
 import { LocalGame } from '../../src/host/localGame.ts';
 import { lineText, type Speaker } from '../../src/table/playback/line.ts';
-import { type Frame, Playback } from '../../src/table/playback/playback.ts';
+import { type Picture, Playback } from '../../src/table/playback/playback.ts';
 import { rulesFor } from '../../src/table/state/rulesFor.ts';
 import { setupOf } from '../host/seatedGame.ts';
 import { card, LIFE } from './tables.ts';
@@ -37,11 +37,11 @@ function attackingBot(): (view: View) => Promise<Choice> {
 }
 
 /** What the table shows of the attack; `blocks`: the person's answer. */
-async function framesOf(position: string, blocks: readonly Choice[]): Promise<readonly Frame[]> {
-  const frames: Frame[] = [];
+async function picturesOf(position: string, blocks: readonly Choice[]): Promise<readonly Picture[]> {
+  const pictures: Picture[] = [];
   const calls: (() => void)[] = [];
   const playback = new Playback({
-    show: (frame) => frames.push(frame),
+    show: (picture) => pictures.push(picture),
     stepMs: () => 600,
     limitMs: () => undefined,
     now: () => 0,
@@ -54,16 +54,16 @@ async function framesOf(position: string, blocks: readonly Choice[]): Promise<re
   for (let i = 0; i < 30; i++) {
     await new Promise((done) => setTimeout(done, 0));
     for (let call = calls.shift(); call !== undefined; call = calls.shift()) call();
-    const { asked, id = -1, view } = frames.at(-1)?.update ?? {};
+    const { asked, id = -1, view } = pictures.at(-1)?.update ?? {};
     if (asked !== true || view === undefined) continue;
     if (view.turn === 0) break;
     game.submit(id, decision(worldOf(view))?.kind === 'block' ? blocks : [PASS]);
   }
-  return frames;
+  return pictures;
 }
 
-const textsOf = (frames: readonly Frame[], lang: Speaker['lang']): string[] =>
-  frames.flatMap(({ lines, update: { viewer, view } }) =>
+const textsOf = (pictures: readonly Picture[], lang: Speaker['lang']): string[] =>
+  pictures.flatMap(({ lines, update: { viewer, view } }) =>
     lines.map((line) => lineText(line, { lang, viewer, rules: rulesFor(view), names: [undefined, 'Mia'] })),
   );
 
@@ -77,8 +77,8 @@ B: ${LIFE} | hand C5 C7
 const block = (position: number): Choice => unitChoice(0, position);
 
 it('tells an attack from its declaration to the damage', async () => {
-  const frames = await framesOf(POSITION, [block(0), block(1), DONE, block(2), block(3)]);
-  expect(textsOf(frames, 'en').slice(0, 12)).toEqual([
+  const pictures = await picturesOf(POSITION, [block(0), block(1), DONE, block(2), block(3)]);
+  expect(textsOf(pictures, 'en').slice(0, 12)).toEqual([
     'Mia declares an attack',
     'Mia attacks with their ♣10',
     'Mia attacks with their ♡9',
@@ -92,7 +92,7 @@ it('tells an attack from its declaration to the damage', async () => {
     '12 against 15: their ♡Q falls',
     'Not blocked: 8 damage, your life 12 → 4',
   ]);
-  expect(textsOf(frames, 'ja').slice(7, 12)).toEqual([
+  expect(textsOf(pictures, 'ja').slice(7, 12)).toEqual([
     'あなたの♠5・あなたの♢10が相手の♡Qをブロック',
     '防壁は♡6：数字が違い、防壁だけ墓地へ',
     '9対9：同じなので両方とも墓地へ',
@@ -102,14 +102,14 @@ it('tells an attack from its declaration to the damage', async () => {
 });
 
 it('draws each fight on the board as it was before the judgement', async () => {
-  const frames = await framesOf(POSITION, [block(0), block(1), DONE, block(2), block(3)]);
-  const fights = frames.filter(({ scene }) => scene.fights.some(({ score }) => score !== undefined));
+  const pictures = await picturesOf(POSITION, [block(0), block(1), DONE, block(2), block(3)]);
+  const fights = pictures.filter(({ scene }) => scene.fights.some(({ score }) => score !== undefined));
   expect(fights.map(({ scene }) => scene.fights[0]?.score)).toEqual(['10 ≠ 6', '9 = 9', '12 < 15']);
   const [wall] = fights;
   expect(wall?.update.view.seats[0].field.length).toBe(4);
   expect([...(wall?.scene.faceUp ?? [])]).toEqual([['unit:0:0', card('H6')]]);
   expect([...(fights.at(-1)?.scene.marks.keys() ?? [])]).toEqual(['unit:0:0', 'unit:1:2', 'unit:0:1', 'unit:1:3']);
-  const hit = frames.find(({ scene }) => [...scene.marks.values()].some(({ look }) => look === 'hit'));
+  const hit = pictures.find(({ scene }) => [...scene.marks.values()].some(({ look }) => look === 'hit'));
   expect(hit?.scene.marks.get('pile:0:life')?.tag).toBe('−8');
   expect(hit?.update.view.seats[0].life.count).toBe(4);
 });

@@ -3,12 +3,12 @@ import { LANGS } from '@blackpoker/engine';
 import type { GameUpdate } from '@blackpoker/host';
 import { describe, expect, it } from 'vitest';
 import { lineText } from '../../src/table/playback/line.ts';
-import { type Frame, Playback } from '../../src/table/playback/playback.ts';
+import { type Picture, Playback } from '../../src/table/playback/playback.ts';
 import { stepTime } from '../../src/table/playback/stepTime.ts';
 import { rulesFor } from '../../src/table/state/rulesFor.ts';
 import { SeatedGame, setupOf } from '../host/seatedGame.ts';
 
-interface Shown extends Frame {
+interface Shown extends Picture {
   readonly at: number;
 }
 
@@ -20,7 +20,7 @@ class Player {
 
   constructor(stepMs: number, limitMs?: (update: GameUpdate) => number) {
     this.playback = new Playback({
-      show: (frame) => this.shown.push({ ...frame, at: this.time }),
+      show: (picture) => this.shown.push({ ...picture, at: this.time }),
       stepMs: () => stepMs,
       limitMs: (update) => limitMs?.(update),
       now: () => this.time,

@@ -7,7 +7,7 @@ import { type Step, shown } from './step.ts';
 import { StepReader } from './stepReader.ts';
 
 /** What the table shows at one moment. */
-export interface Frame {
+export interface Picture {
   /** During a step nobody is asked, and neither the game nor the lesson has ended yet. */
   readonly update: GameUpdate;
   readonly scene: Scene;
@@ -18,7 +18,7 @@ export interface Frame {
 }
 
 export interface PlaybackOptions {
-  readonly show: (frame: Frame) => void;
+  readonly show: (picture: Picture) => void;
   /** How long a usual step is shown; 0: nothing waits. */
   readonly stepMs: () => number;
   /** How long after its arrival an update has to be shown to its end; undefined: steps take their time. */

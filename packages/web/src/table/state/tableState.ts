@@ -9,14 +9,14 @@ import type { Draft } from '../draft/draft.ts';
 import type { Submission } from '../draft/submission.ts';
 import type { World } from '../planning/world.ts';
 import type { Line } from '../playback/line.ts';
-import type { Frame } from '../playback/playback.ts';
+import type { Picture } from '../playback/playback.ts';
 import type { CoachNote } from './coachNote.ts';
 
 export const SHEETS = ['actions', 'numbers', 'menu', 'help', 'settings', 'resign', 'result', 'passing'] as const;
 /** What can be open over the table. Things and piles are looked at in a sheet of their own. */
 export type SheetName = (typeof SHEETS)[number];
 
-export interface Playing extends Pick<Frame, 'scene' | 'lines' | 'isStep'> {
+export interface Playing extends Pick<Picture, 'scene' | 'lines' | 'isStep'> {
   /** The latest line, until the person is asked. */
   readonly line: Line | undefined;
 }

@@ -16,7 +16,7 @@ import { perform } from '../draft/perform.ts';
 import { plainSubmission, type Submission } from '../draft/submission.ts';
 import { questionOf } from '../planning/question.ts';
 import { type World, worldOf } from '../planning/world.ts';
-import { type Frame, Playback, type PlaybackOptions } from '../playback/playback.ts';
+import { type Picture, Playback, type PlaybackOptions } from '../playback/playback.ts';
 import { TABLE_WORDS } from '../words.ts';
 import { deskOf } from './deskOf.ts';
 import type { TableState } from './tableState.ts';
@@ -67,7 +67,7 @@ export class Table {
   constructor(options: TableOptions) {
     this.options = options;
     this.host = options.host;
-    this.playback = new Playback({ ...options, show: (frame) => this.show(frame) });
+    this.playback = new Playback({ ...options, show: (picture) => this.show(picture) });
   }
 
   /** Begins to listen; returns how to stop. */
@@ -89,7 +89,7 @@ export class Table {
 
   // what is told
 
-  private show({ update, scene, lines, isStep }: Frame): void {
+  private show({ update, scene, lines, isStep }: Picture): void {
     const { log, shown, draft, playing } = this.state;
     const line = lines.at(-1) ?? (update.fresh ? undefined : playing.line);
     const isSame =
