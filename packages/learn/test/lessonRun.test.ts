@@ -1,4 +1,17 @@
-import { type Choice, choiceContext, PASS, parseChoice } from '@blackpoker/engine';
+import {
+  type Choice,
+  choiceContext,
+  countOptions,
+  isDrafting,
+  makeRng,
+  optionAt,
+  PASS,
+  parseChoice,
+  type Rng,
+  randomBelow,
+  seatToAct,
+  smallSeed,
+} from '@blackpoker/engine';
 import { describe, expect, test } from 'vitest';
 import { LESSONS, type Lesson, LessonRun, lessonOf, lessonSetup, offeredActions, shownStep } from '../src/index.ts';
 import { after, firstMoment, readLesson } from '../src/moment.ts';
@@ -49,6 +62,31 @@ describe('the way to the goal', () => {
     expect(follow('lethal', 'A: setBulwark A: S2').nextOfSolution()).toBeUndefined();
   });
 });
+
+describe('whatever the learner does', () => {
+  test.each(LESSONS.map((lesson) => [lesson.id, lesson] as const))('%s comes to an end', (_, lesson) => {
+    for (let seed = 1; seed <= 6; seed++) expect(randomEnd(lesson, makeRng(smallSeed(seed)))).not.toBe('running');
+  });
+});
+
+const MOST_CHOICES = 300;
+
+/** How a lesson ends for a learner who chooses at random. */
+function randomEnd(lesson: Lesson, rng: Rng): string {
+  const read = readLesson(lesson);
+  const run = new LessonRun(lesson);
+  const made: Choice[] = [];
+  for (let moment = firstMoment(read); run.status.outcome === 'running' && made.length < MOST_CHOICES; ) {
+    const { state } = moment;
+    const isOwn = seatToAct(state) === read.seat;
+    if (isOwn && !isDrafting(state) && run.checkReach().outcome !== 'running') break;
+    const choice = isOwn ? optionAt(state, randomBelow(rng, countOptions(state))) : run.opponentChoice();
+    moment = after(read, moment, choice);
+    made.push(choice);
+    run.follow(made);
+  }
+  return run.status.outcome;
+}
 
 describe('the opponent', () => {
   test('does what its script says as soon as it may', () => {
