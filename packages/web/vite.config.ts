@@ -17,6 +17,9 @@ const START = new RegExp(
 );
 const isLater = (id: string): boolean => /engine.src/.test(id) && !START.test(id);
 
+/** Nobody who does not learn needs them: not the coach, nor the store of a learner's progress. */
+const LESSONS = /learn.src.(?:lessons|drills|lesson|moment|path|plainOpponent|predicate|readPlay|solver)|bots.puzzles/;
+
 /** Only these modules, not all that they import. */
 const ALONE = { includeDependenciesRecursively: false };
 
@@ -25,6 +28,7 @@ const GROUPS = [
   { name: 'libraries', test: LIBRARIES, priority: 2 },
   { name: 'kept', test: /web.src.host.(?:savedGames|database|shareText|words)/, priority: 1, ...ALONE },
   { name: 'online', test: /web.src.online|packages.protocol/, minShareCount: 2, priority: 1, ...ALONE },
+  { name: 'lessons', test: LESSONS, priority: 1, ...ALONE },
   { name: 'rules', test: isLater, minShareCount: 2, ...ALONE },
   {
     name: 'board',

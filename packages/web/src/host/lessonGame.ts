@@ -3,7 +3,7 @@ import { SMART_PASSING } from '@blackpoker/bots';
 import type { GameSetup, GameUpdate } from '@blackpoker/host';
 import { LocalGame } from './localGame.ts';
 
-/** Throws if there is no such lesson. The lessons are loaded only here. */
+/** Throws if there is no such lesson. Only here are the lessons read: a worker is one file, but its parts run when they are asked for. */
 export async function openLesson(
   setup: GameSetup,
   id: string,
