@@ -16,7 +16,8 @@ export interface CoachRecord {
   readonly unlocked: readonly string[];
   /** "I know this format": all actions are offered. */
   readonly knowsAll: boolean;
-  /** Won games of game 1: its headstart shrinks with them. */
+  /** Games 1 that were begun, and won: the headstart shrinks with each win. */
+  readonly firstGames: number;
   readonly firstWins: number;
 }
 
@@ -28,6 +29,7 @@ export const NEW_RECORD: CoachRecord = {
   isUnwarned: false,
   unlocked: [],
   knowsAll: false,
+  firstGames: 0,
   firstWins: 0,
 };
 
@@ -61,9 +63,10 @@ export const withUse = (record: CoachRecord, id: string): CoachRecord => ({
 export const withUnlocked = (record: CoachRecord, action: string): CoachRecord =>
   record.unlocked.includes(action) ? record : { ...record, unlocked: [...record.unlocked, action] };
 
-/** Another game 1 begins: its lines are said again, the notes are not. */
+/** A game 1 begins: its lines are said again, the notes are not. */
 export const withNewFirstGame = (record: CoachRecord): CoachRecord => ({
   ...record,
+  firstGames: record.firstGames + 1,
   met: record.met.filter((id) => !id.startsWith('first-')),
 });
 
@@ -89,7 +92,7 @@ export function afterGame(record: CoachRecord, { won, level, isFirstGame, ignore
 /** What somebody else has written (storage): only what can be understood. */
 export function readCoachRecord(written: unknown): CoachRecord {
   if (typeof written !== 'object' || written === null) return NEW_RECORD;
-  const { met, used, games, streak, isUnwarned, unlocked, knowsAll, firstWins } = written as Record<string, unknown>;
+  const { met, used, games, streak, isUnwarned, unlocked, knowsAll, firstGames, firstWins } = written as Record<string, unknown>;
   return {
     met: texts(met),
     used: counts(used),
@@ -98,6 +101,7 @@ export function readCoachRecord(written: unknown): CoachRecord {
     isUnwarned: isUnwarned === true,
     unlocked: texts(unlocked),
     knowsAll: knowsAll === true,
+    firstGames: count(firstGames),
     firstWins: count(firstWins),
   };
 }

@@ -16,7 +16,6 @@ export {
 } from './coachRecord.ts';
 export { CONCEPTS } from './concepts.ts';
 export { FIRST_GAME_ENDS, FIRST_GAME_LINES } from './firstGame.ts';
-export { firstGameTable } from './firstTable.ts';
 export type { Note, NoteRule } from './note.ts';
 export { PRACTICE, PRACTICE_THEMES, type PracticeTheme, practiceTheme, type WorstChoice } from './practice.ts';
 export type { Intent, Scene } from './scene.ts';

@@ -57,6 +57,7 @@ class TableCoach {
     });
     this.warner = warner(table, record);
     this.heard = table.state.log.length;
+    this.unlock(table.state.log.map(({ event }) => event), table.state.shown);
     this.isOver = table.state.shown?.end !== undefined;
   }
 
@@ -90,6 +91,7 @@ class TableCoach {
     if (this.warner.isAsking) return;
     this.show(note);
     if (shown.end !== undefined && !this.isOver) this.finish(shown);
+    if (now.met === 'all' && before.met !== 'all') void changeCoach((record) => ({ ...record, knowsAll: true }));
   }
 
   /** Behind a sheet nobody reads. */
@@ -105,16 +107,20 @@ class TableCoach {
     return news;
   }
 
-  /** Whatever a learner has used is offered from then on. */
+  /** Whatever a learner has used is offered from then on, in this game and in later ones. */
   private unlock(news: readonly GameEvent[], shown: GameUpdate | undefined): void {
-    const { regulation, options, actions } = this.table.host.setup;
+    const { table } = this;
+    const { regulation, options, actions } = table.host.setup;
     const rules = rulesetOf(regulation, options);
-    if (actions === undefined || rules === undefined) return;
-    for (const event of news) {
-      const id =
-        event.type === 'requested' && event.seat === shown?.viewer ? actionAt(rules, event.action).id : undefined;
-      if (id !== undefined && !actions.includes(id)) void changeCoach((now) => withUnlocked(now, id));
-    }
+    const met = table.state.met ?? actions;
+    if (met === undefined || met === 'all' || rules === undefined) return;
+    const used = news.flatMap((event) =>
+      event.type === 'requested' && event.seat === shown?.viewer ? [actionAt(rules, event.action).id] : [],
+    );
+    const fresh = [...new Set(used)].filter((id) => !met.includes(id));
+    if (fresh.length === 0) return;
+    table.set({ met: [...met, ...fresh] });
+    void changeCoach((record) => fresh.reduce(withUnlocked, record));
   }
 
   /** What the table does not keep: a unit that was looked at, and time that has gone by. */

@@ -1,6 +1,12 @@
 /** What the address of a new game leaves to the app: game 1, game 2, and what "Play now" means for a newcomer. */
 import type { CoachedGame, GameSetup } from '@blackpoker/host';
-import { FIRST_GAME_ACTIONS, firstGameTable, unlockedActions, withNewFirstGame } from '@blackpoker/learn';
+import {
+  FIRST_GAME_ACTIONS,
+  FIRST_GAME_POSITION,
+  firstGameTable,
+  unlockedActions,
+  withNewFirstGame,
+} from '@blackpoker/learn';
 import type { Settings } from '../app/settings.ts';
 import { finishedGames } from '../host/finishedGames.ts';
 import { changeCoach, groupsDone, loadCoach } from './coachStore.ts';
@@ -35,11 +41,12 @@ async function nextGame(params: URLSearchParams, settings: Settings, finished: n
   return coached('usual', params, { level: `${level}`, starts }, actions);
 }
 
-/** Another table each time, unless the address gives one. */
+/** Another table each time after the first, unless the address gives one. */
 async function firstGame(params: URLSearchParams): Promise<Guidance> {
-  const { firstWins } = await changeCoach(withNewFirstGame);
+  const { firstGames, firstWins } = await changeCoach(withNewFirstGame);
   const seed = Number(params.get('seed') ?? crypto.getRandomValues(new Uint32Array(1))[0]);
-  const position = params.get('position') ?? firstGameTable(firstWins, seed);
+  const drawn = firstGames === 1 ? FIRST_GAME_POSITION : firstGameTable(seed, firstWins);
+  const position = params.get('position') ?? drawn;
   return coached('first', params, { position, level: '1', seat: 'A' }, FIRST_GAME_ACTIONS);
 }
 

@@ -192,6 +192,7 @@ export const CHIP_WORDS = {
   ahead: { ja: '{card}を防壁に', en: '{card} as a bulwark' },
   noAttackers: { ja: '攻撃できる兵士なし・何も起きません', en: 'no attackers: nothing would happen' },
   noCards: { ja: '手札なし・ライフが減るだけです', en: 'no card in hand: you would only lose a life' },
+  beyond: { ja: 'ほか（{n}）', en: 'More ({n})' },
   group: { ja: '使えるアクション', en: 'Actions' },
   candidates: { ja: '選べるもの', en: 'Candidates' },
 } satisfies Record<string, Text>;
@@ -230,6 +231,7 @@ export const TABLE_WORDS = {
   rules: { ja: 'ルールブック', en: 'Rules' },
   home: { ja: 'ホームへ', en: 'Home' },
   textMode: { ja: 'リスト表示', en: 'Text mode' },
+  offerAll: { ja: 'すべてのアクションを出す', en: 'Offer all actions: I know this format' },
   coachOn: { ja: 'コーチ：オフ（オンにする）', en: 'Coach: off (switch on)' },
   coachOff: { ja: 'コーチ：オン（オフにする）', en: 'Coach: on (switch off)' },
   boardMode: { ja: '盤面表示', en: 'Board' },

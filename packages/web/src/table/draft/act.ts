@@ -16,6 +16,8 @@ export type Act =
   | { readonly type: 'lane'; readonly attacker: number }
   | { readonly type: 'block'; readonly attacker: number; readonly position: number }
   | { readonly type: 'planAttack' }
+  /** Shows the actions beyond those that the learner has met. */
+  | { readonly type: 'beyond' }
   /** Why can this action not be requested? */
   | { readonly type: 'why'; readonly action: number }
   | { readonly type: 'aside'; readonly aside: boolean }

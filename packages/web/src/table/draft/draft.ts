@@ -19,6 +19,8 @@ export interface Draft {
   readonly lanes: Lanes;
   /** Which attacker gets the next blocker. */
   readonly lane: number | undefined;
+  /** At the chance: actions that the learner has not met are shown, too. */
+  readonly beyond: boolean;
   /** The pile or the lanes are closed for a look at the table; undefined: as the table usually has it. */
   readonly aside: boolean | undefined;
 }
@@ -32,6 +34,7 @@ export const EMPTY_DRAFT: Draft = {
   picks: undefined,
   lanes: new Map(),
   lane: undefined,
+  beyond: false,
   aside: undefined,
 };
 

@@ -41,6 +41,8 @@ export function performChance(desk: Desk, act: Act): Outcome {
       return { draft: { ...draft, active: draft.active === act.slot ? undefined : act.slot } };
     case 'planAttack':
       return planAttack(desk);
+    case 'beyond':
+      return { draft: { ...draft, beyond: true } };
     case 'why':
       return { draft, notice: whyNotAction(desk.world, act.action) };
     case 'clear':

@@ -39,7 +39,8 @@ const BLANK = { detail: undefined, plan: undefined, answers: [], others: [], she
 
 function idlePrompt(desk: Desk, lang: Lang): Prompt {
   const { world, draft } = desk;
-  const offers = inOrder(desk, offersFor(world, draft.selected)).filter((offer) => hasChip(desk, offer));
+  const all = inOrder(desk, offersFor(world, draft.selected)).filter((offer) => hasChip(desk, offer));
+  const offers = all.filter((offer) => draft.beyond || isMet(desk, offer));
   const marks = new MarkSet();
   if (draft.selected.length === 0) marks.addChoices(attackersNow(world), []);
   for (const card of draft.selected) marks.add({ type: 'card', card }, { selected: true });
@@ -49,9 +50,12 @@ function idlePrompt(desk: Desk, lang: Lang): Prompt {
   return {
     ...BLANK,
     title: idleTitle(desk, lang),
-    chips: offers.map((offer) =>
-      offerChip(world, desk.everyTime ? { ...offer, ahead: undefined } : offer, draft.selected.length === 0, lang),
-    ),
+    chips: [
+      ...offers.map((offer) =>
+        offerChip(world, desk.everyTime ? { ...offer, ahead: undefined } : offer, draft.selected.length === 0, lang),
+      ),
+      ...beyondChip(all.filter((offer) => !offers.includes(offer) && offer.state !== 'closed').length, lang),
+    ],
     marks: marks.all,
     primary: mainButton(world, lang),
     others: passBeside(desk, lang),
@@ -75,6 +79,17 @@ const hasChip = ({ world, isLesson, actions }: Desk, { action, state }: Offer): 
   if (isLesson === true && actions?.includes(action.id) === false) return false;
   return state !== 'ready' || (action.id !== 'end' && idleReason(world, action) !== 'noCards');
 };
+
+/** A learner meets the actions one after the other. */
+const isMet = ({ isLesson, actions }: Desk, { action }: Offer): boolean =>
+  isLesson === true || actions === undefined || actions.includes(action.id);
+
+/** The way to those that the learner has not met. */
+function beyondChip(n: number, lang: Lang): Chip[] {
+  if (n === 0) return [];
+  const label = fill(CHIP_WORDS.beyond, lang, { n });
+  return [{ key: 'beyond', label, note: '', look: 'more', pressed: false, immediate: false, act: { type: 'beyond' } }];
+}
 
 /** Own soldiers that a tap makes attackers. */
 const attackersNow = (world: World): number[] =>

@@ -28,6 +28,13 @@ export function MenuSheet({ onClose }: { readonly onClose: () => void }) {
     changeSettings({ coach: coached ? 'off' : 'on' });
     onClose();
   };
+  const met = useTableState((state) => state.met);
+  const { actions, lesson } = table.host.setup;
+  const hasMore = actions !== undefined && lesson === undefined && met !== 'all';
+  const offerAll = () => {
+    table.set({ met: 'all' });
+    onClose();
+  };
   return (
     <Sheet title={say(TABLE_WORDS.menu)} onClose={onClose}>
       <ul className="menu-list">
@@ -35,6 +42,7 @@ export function MenuSheet({ onClose }: { readonly onClose: () => void }) {
         <LinkEntry icon="book" label={say(TABLE_WORDS.rules)} href={rulesAddress(table.host, shown)} />
         <Entry icon="settings" label={say(TABLE_WORDS.settings)} onUse={() => table.set({ sheet: 'settings' })} />
         <Entry icon="log" label={say(TABLE_WORDS[textMode ? 'boardMode' : 'textMode'])} onUse={switchMode} />
+        {hasMore && <Entry icon="check" label={say(TABLE_WORDS.offerAll)} onUse={offerAll} />}
         {canBeCoached(table.host) && shown.end === undefined && (
           <Entry icon="learn" label={say(TABLE_WORDS[coached ? 'coachOff' : 'coachOn'])} onUse={switchCoach} />
         )}

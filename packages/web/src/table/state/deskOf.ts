@@ -5,7 +5,7 @@ import type { Settings } from '../../app/settings.ts';
 import type { Desk } from '../draft/desk.ts';
 import type { TableState } from './tableState.ts';
 
-type DeskState = Pick<TableState, 'world' | 'draft' | 'shown' | 'held' | 'log' | 'commandOpen'>;
+type DeskState = Pick<TableState, 'world' | 'draft' | 'shown' | 'held' | 'log' | 'commandOpen' | 'met'>;
 
 /** Undefined: nobody asks the person. */
 export function deskOf(
@@ -13,7 +13,7 @@ export function deskOf(
   { confirm, textMode }: Pick<Settings, 'confirm' | 'textMode'>,
   { actions, lesson }: Pick<GameSetup, 'actions' | 'lesson'>,
 ): Desk | undefined {
-  const { world, draft, shown, held, commandOpen } = state;
+  const { world, draft, shown, held, commandOpen, met = actions } = state;
   return (
     world && {
       world,
@@ -21,7 +21,7 @@ export function deskOf(
       confirm,
       textual: textMode || commandOpen,
       everyTime: (held ?? shown?.passing)?.mode === 'ask',
-      actions,
+      actions: met === 'all' ? undefined : met,
       isLesson: lesson !== undefined,
       meaningful: shown?.meaningful ?? NONE,
       drawn: drawnCard(state),

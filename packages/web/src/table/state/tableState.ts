@@ -41,6 +41,8 @@ export interface TableState {
   readonly notice: { readonly text: Text; readonly count: number } | undefined;
   /** What the coach says now. */
   readonly coach: CoachNote | undefined;
+  /** What the learner has met, if it is not what the game was set up with. */
+  readonly met: readonly string[] | 'all' | undefined;
   /** The coach helps at this table. */
   readonly coached: boolean;
   readonly sheet: SheetName | undefined;

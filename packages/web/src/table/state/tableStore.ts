@@ -33,6 +33,7 @@ const BEGINNING: TableState = {
   dangerous: undefined,
   notice: undefined,
   coach: undefined,
+  met: undefined,
   coached: false,
   sheet: undefined,
   inspected: undefined,

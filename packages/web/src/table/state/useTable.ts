@@ -40,11 +40,12 @@ export function useDesk(): Desk | undefined {
   const held = useTableState((state) => state.held);
   const log = useTableState((state) => state.log);
   const commandOpen = useTableState((state) => state.commandOpen);
+  const met = useTableState((state) => state.met);
   const { setup } = useTable().host;
   const { confirm, textMode } = useSettings();
   return useMemo(
-    () => deskOf({ world, draft, shown, held, log, commandOpen }, { confirm, textMode }, setup),
-    [world, draft, shown, held, log, commandOpen, confirm, textMode, setup],
+    () => deskOf({ world, draft, shown, held, log, commandOpen, met }, { confirm, textMode }, setup),
+    [world, draft, shown, held, log, commandOpen, met, confirm, textMode, setup],
   );
 }
 
