@@ -92,7 +92,10 @@ export function afterGame(record: CoachRecord, { won, level, isFirstGame, ignore
 /** What somebody else has written (storage): only what can be understood. */
 export function readCoachRecord(written: unknown): CoachRecord {
   if (typeof written !== 'object' || written === null) return NEW_RECORD;
-  const { met, used, games, streak, isUnwarned, unlocked, knowsAll, firstGames, firstWins } = written as Record<string, unknown>;
+  const { met, used, games, streak, isUnwarned, unlocked, knowsAll, firstGames, firstWins } = written as Record<
+    string,
+    unknown
+  >;
   return {
     met: texts(met),
     used: counts(used),

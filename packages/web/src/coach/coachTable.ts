@@ -12,6 +12,8 @@ import {
   withUnlocked,
   withUse,
 } from '@blackpoker/learn';
+import { loadProgress } from '../learn/progress.ts';
+import { changeLesson } from '../learn/useLessonRecord.ts';
 import type { CoachNote } from '../table/state/coachNote.ts';
 import type { TableState } from '../table/state/tableState.ts';
 import type { Table } from '../table/state/tableStore.ts';
@@ -22,12 +24,12 @@ import { COACH_WORDS } from './words.ts';
 
 const IDLE_MS = 20_000;
 
-/** Begins to coach; returns how to stop. */
-export function coachTable(table: Table): () => void {
+/** Begins to coach; returns how to stop. `isSilent`: it only keeps what happens. */
+export function coachTable(table: Table, isSilent: boolean): () => void {
   let stop = () => {};
   let isWanted = true;
   void loadCoach().then((record) => {
-    if (isWanted) stop = new TableCoach(table, record).start();
+    if (isWanted) stop = new TableCoach(table, record).start(isSilent);
   });
   return () => {
     isWanted = false;
@@ -57,7 +59,10 @@ class TableCoach {
     });
     this.warner = warner(table, record);
     this.heard = table.state.log.length;
-    this.unlock(table.state.log.map(({ event }) => event), table.state.shown);
+    this.unlock(
+      table.state.log.map(({ event }) => event),
+      table.state.shown,
+    );
     this.isOver = table.state.shown?.end !== undefined;
   }
 
@@ -65,11 +70,12 @@ class TableCoach {
     return this.table.host.setup.coach === 'first';
   }
 
-  start(): () => void {
+  start(isSilent: boolean): () => void {
     const { table } = this;
+    if (isSilent) this.coach.beQuiet();
+    else table.guard = this.warner.guard;
     const leave = table.store.subscribe((now, before) => this.look(now, before));
-    table.set({ coached: true });
-    table.guard = this.warner.guard;
+    table.set({ coached: !isSilent });
     this.look(table.state, table.state);
     return () => {
       leave();
@@ -161,6 +167,20 @@ class TableCoach {
     const level = seats.find((seat): seat is Extract<SeatSetup, { kind: 'bot' }> => seat.kind === 'bot')?.level ?? 1;
     const won = end?.winner === viewer;
     const { isFirstGame } = this;
+    void this.keepStop(won);
     void changeCoach((now) => afterGame(now, { won, level, isFirstGame, ignored: this.warner.ignored }));
+  }
+
+  /** Games 1 and 2 are stops on the path of the lessons. */
+  private async keepStop(won: boolean): Promise<void> {
+    const { coach } = this.table.host.setup;
+    if (coach !== 'first' && coach !== 'second') return;
+    await loadProgress();
+    await changeLesson(`game-${coach}`, (before) => ({
+      ...before,
+      state: 'done',
+      wins: before.wins + (won ? 1 : 0),
+      fails: before.fails + (won ? 0 : 1),
+    }));
   }
 }

@@ -6,6 +6,7 @@ export const HOME_WORDS = {
   },
   playNow: { ja: 'すぐ遊ぶ', en: 'Play now' },
   against: { ja: '{regulation} ・ {level}と対戦', en: '{regulation} · against {level}' },
+  firstGame: { ja: 'はじめての1ゲーム・コーチつき', en: 'Your first game, with a coach' },
   choose: { ja: '相手とルールを選ぶ', en: 'Choose opponent and rules' },
   online: { ja: 'オンラインで対戦', en: 'Play somebody online' },
   onlineGames: { ja: 'オンラインの対戦：{n}件', en: 'Your online games: {n}' },

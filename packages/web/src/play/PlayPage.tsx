@@ -5,6 +5,8 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useSay } from '../app/lang.ts';
 import { changeSettings, useSettings } from '../app/settings.ts';
+import { usualGame } from '../coach/wheels.ts';
+import { knownFinished } from '../host/finishedGames.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { Page } from '../kit/Page.tsx';
 import { DetailsField } from './DetailsField.tsx';
@@ -19,8 +21,8 @@ import { PLAY_WORDS } from './words.ts';
 import './play.css';
 
 /** Like the last game. An address may ask for a regulation (`reg`), a level (`level`) and one of the decks of this browser (`deck`, its code). */
-function usualGame(): NewGame {
-  const { level, starts, ...settings } = useSettings.getState();
+function firstChoice(): NewGame {
+  const { level, starts, ...settings } = usualGame(useSettings.getState(), knownFinished());
   const asked = new URLSearchParams(location.search);
   const rules = nearestRules(asked.get('reg') ?? settings.regulation);
   const known = playableDecks(rules).find(({ code }) => code === asked.get('deck'));
@@ -31,7 +33,7 @@ function usualGame(): NewGame {
 
 export default function PlayPage() {
   const say = useSay();
-  const [game, setGame] = useState<NewGame>(usualGame);
+  const [game, setGame] = useState<NewGame>(firstChoice);
   const set = (change: Partial<NewGame>) => setGame({ ...game, ...change });
   const rules = nearestRules(game.regulation);
   const take = (regulation: string) => set({ regulation, deck: usualDeck(nearestRules(regulation)) });

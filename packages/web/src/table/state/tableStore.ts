@@ -239,6 +239,9 @@ export class Table {
     const choices = picked.length === planned.length ? answer(picked) : undefined;
     if (choices === undefined)
       this.set({ draft: { ...EMPTY_DRAFT, picks: picked }, ...this.noticed(TABLE_WORDS.dropped) });
-    else void this.send(plainSubmission(choices));
+    else {
+      if (this.guard !== undefined) this.set({ draft: { ...EMPTY_DRAFT, picks: picked } });
+      void this.send(plainSubmission(choices));
+    }
   }
 }

@@ -1,18 +1,21 @@
 /** Loads the coach for a game in which it helps: one person against a bot in this browser. */
 import { useEffect } from 'react';
-import { type Settings, useSettings } from '../../app/settings.ts';
+import { useSettings } from '../../app/settings.ts';
 import type { GameHost } from '../../host/gameHost.ts';
 import type { Table } from './tableStore.ts';
 
 export function useCoach(table: Table): void {
   const choice = useSettings((settings) => settings.coach);
   useEffect(() => {
-    if (!canBeCoached(table.host) || !isWanted(table.host, choice)) return undefined;
+    const { coach } = table.host.setup;
+    const isPath = coach === 'first' || coach === 'second';
+    const isSilent = choice === 'off' || (choice === 'auto' && coach === undefined);
+    if (!canBeCoached(table.host) || (isSilent && !isPath)) return undefined;
     let stop: (() => void) | undefined;
     let isHere = true;
     import('../../coach/coachTable.ts').then(
       ({ coachTable }) => {
-        if (isHere) stop = coachTable(table);
+        if (isHere) stop = coachTable(table, isSilent);
       },
       () => {},
     );
@@ -28,6 +31,3 @@ export function canBeCoached({ online, setup: { seats, lesson } }: GameHost): bo
   const kinds = seats.map(({ kind }) => kind);
   return online === undefined && lesson === undefined && kinds.includes('person') && kinds.includes('bot');
 }
-
-const isWanted = ({ setup }: GameHost, choice: Settings['coach']): boolean =>
-  choice === 'on' || (choice === 'auto' && setup.coach !== undefined);
