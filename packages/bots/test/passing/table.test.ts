@@ -26,6 +26,13 @@ describe('a request of the opponent on top', () => {
     expect(lookAt(summons('C9 D2'), 'B')).toMatchObject({ stop: true, reason: 'MATTERS', actions: ['counter'] });
   });
 
+  test('a learner is asked only for actions that they have learned', () => {
+    const { state } = readPosition(summons('C9 D2'), rulesetOf);
+    const look = (learned: readonly string[]) => judgeWindow(state, 1, SMART_PASSING, new Set(learned));
+    expect(look(['attack', 'end'])).toMatchObject({ stop: false, reason: 'UNLEARNED' });
+    expect(look(['attack', 'counter'])).toMatchObject({ stop: true, reason: 'MATTERS' });
+  });
+
   test('a Counter with too small a number is flagged and does not stop', () => {
     const { stop, reason, actions, warnings } = lookAt(summons('C8 D2'), 'B');
     expect({ stop, reason, actions }).toEqual({ stop: false, reason: 'NOTHING_MATTERS', actions: [] });

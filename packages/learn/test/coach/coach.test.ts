@@ -1,7 +1,17 @@
-import { CONCEPTS, Coach, FIRST_GAME_LINES, NEW_RECORD, silentNotes, withMet, withUse } from '@blackpoker/learn';
+import {
+  CONCEPTS,
+  Coach,
+  FIRST_GAME_ACTIONS,
+  FIRST_GAME_LINES,
+  FIRST_GAME_POSITION,
+  firstGameTable,
+  NEW_RECORD,
+  silentNotes,
+  withMet,
+  withUse,
+} from '@blackpoker/learn';
 import { describe, expect, it } from 'vitest';
 import { playCoached } from './coachedGame.ts';
-import { FIRST_GAME } from './firstGamePosition.ts';
 
 const GAMES = Number(process.env.COACHED_GAMES ?? 24);
 
@@ -45,7 +55,7 @@ describe('the notes over many games of one learner', () => {
   it('never speaks while a sheet asks for blockers, except with the line made for it', () => {
     for (let seed = 1; seed <= GAMES / 2; seed++) {
       const coach = new Coach({ isFirstGame: true, silent: [] });
-      for (const { note, scene } of playCoached(coach, FIRST_GAME, seed, [2, 1]).spoken)
+      for (const { note, scene } of playCoached(coach, firstTable(seed), seed, [2, 1], FIRST_GAME_ACTIONS).spoken)
         if (scene.asked === 'block') expect(note.id).toBe('first-attacked');
     }
   });
@@ -53,7 +63,13 @@ describe('the notes over many games of one learner', () => {
 
 describe('the lines of game 1', () => {
   it('begins with the line that says what to do', () => {
-    const [first] = playCoached(new Coach({ isFirstGame: true, silent: [] }), FIRST_GAME, 1, [1, 1]).spoken;
+    const [first] = playCoached(
+      new Coach({ isFirstGame: true, silent: [] }),
+      FIRST_GAME_POSITION,
+      1,
+      [1, 1],
+      FIRST_GAME_ACTIONS,
+    ).spoken;
     expect(first?.note.id).toBe('first-begin');
     expect(first?.note.text.en).toContain('9');
   });
@@ -64,7 +80,7 @@ describe('the lines of game 1', () => {
       const said: string[] = [];
       const coach = new Coach({ isFirstGame: true, silent: [], onSaid: (id) => said.push(id) });
       const windows = new Map<number, Set<string>>();
-      for (const { note, scene } of playCoached(coach, FIRST_GAME, seed, [2, 1]).spoken)
+      for (const { note, scene } of playCoached(coach, firstTable(seed), seed, [2, 1], FIRST_GAME_ACTIONS).spoken)
         windows.set(scene.id, (windows.get(scene.id) ?? new Set()).add(note.id));
       for (const notes of windows.values()) expect(notes.size).toBe(1);
       expect(new Set(said).size).toBe(said.length);
@@ -83,4 +99,5 @@ describe('the sentences', () => {
   });
 });
 
+const firstTable = (seed: number): string => (seed === 1 ? FIRST_GAME_POSITION : firstGameTable(seed, 0));
 const regulationOf = (seed: number): string => ['8.0/lite/entry20', '8.0/lite/full'][seed % 2] ?? '8.0/lite/entry20';

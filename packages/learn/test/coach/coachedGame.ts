@@ -1,5 +1,5 @@
 /** A whole game of two levels in which the learner's seat is coached as the app does it: asked only in windows that matter. */
-import { judgeWindow, LEVELS, type Mind, type Question, SMART_PASSING } from '@blackpoker/bots';
+import { judgeWindow, LEVELS, type Mind, type Question, restrictedPlayer, SMART_PASSING } from '@blackpoker/bots';
 import {
   actionAt,
   apply,
@@ -37,16 +37,22 @@ export interface CoachedGame {
 const LEARNER: Seat = 0;
 const MOST_CHOICES = 3_000;
 
-/** `start`: the id of a regulation, or a position. */
-export function playCoached(coach: Coach, start: string, seed: number, levels: readonly [number, number]): CoachedGame {
+/** `start`: the id of a regulation, or a position. `actions`: the only ones that both may request. */
+export function playCoached(
+  coach: Coach,
+  start: string,
+  seed: number,
+  levels: readonly [number, number],
+  actions?: readonly string[],
+): CoachedGame {
   const s = started(start, seed);
-  const minds = levels.map((level, seat) => sitDown(s, level, seat, seed));
+  const minds = levels.map((level, seat) => sitDown(s, level, seat, seed, actions));
   const spoken: Spoken[] = [];
   let events: GameEvent[] = [];
   for (let id = 0; !isOver(s) && id < MOST_CHOICES; id++) {
     const asked = decision(s);
     if (asked === undefined) break;
-    const scene = sceneOf(s, id, asked.seat === LEARNER, asked.drafting, events);
+    const scene = sceneOf(s, id, events, actions);
     const note = coach.hear(scene);
     if (note !== undefined) spoken.push({ note, scene });
     events = [];
@@ -63,10 +69,11 @@ function started(start: string, seed: number): State {
   return newGame(rules, dealDecks(rules, smallSeed(seed)), smallSeed(seed));
 }
 
-function sitDown(s: State, number: number, seat: Seat, seed: number): Mind {
+function sitDown(s: State, number: number, seat: Seat, seed: number, only?: readonly string[]): Mind {
   const level = LEVELS.find(({ level: known }) => known === number);
   if (level === undefined) throw new Error(`there is no level ${number}`);
-  return level.player().sitDown(s.rules, seat, smallSeed(seed * 2 + seat));
+  const player = only === undefined ? level.player() : restrictedPlayer(level.player(), { only });
+  return player.sitDown(s.rules, seat, smallSeed(seed * 2 + seat));
 }
 
 function chosen(s: State, mind: Mind, seat: Seat): Choice {
@@ -84,16 +91,17 @@ function chosen(s: State, mind: Mind, seat: Seat): Choice {
 }
 
 /** While a request is put together the app knows it as an intent of the chance before it. */
-function sceneOf(s: State, id: number, isOwn: boolean, isDrafting: boolean, events: readonly GameEvent[]): Scene {
+function sceneOf(s: State, id: number, events: readonly GameEvent[], actions?: readonly string[]): Scene {
   const seen = view(s, LEARNER);
-  const judged = judgeWindow(s, LEARNER, SMART_PASSING);
+  const judged = judgeWindow(s, LEARNER, SMART_PASSING, actions && new Set(actions));
+  const pending = decision(s);
   const { draft } = seen;
   const action = draft && actionAt(s.rules, draft.action);
   return {
     view: seen,
     seat: LEARNER,
     id,
-    asked: isOwn && judged.stop ? (isDrafting ? 'chance' : decision(s)?.kind) : undefined,
+    asked: pending?.seat === LEARNER && judged.stop ? (pending.drafting ? 'chance' : pending.kind) : undefined,
     events,
     meaningful: judged.meaningful,
     intent: draft && action ? { action: action.id, keys: draft.keys, life: action.l } : {},

@@ -18,8 +18,16 @@ export const loadCoach = (): Promise<CoachRecord> =>
     () => NEW_RECORD,
   );
 
-export const changeCoach = (change: (record: CoachRecord) => CoachRecord): Promise<CoachRecord> =>
-  changeKept('coach', NAME, (before) => change(readCoachRecord(before))).catch(() => change(NEW_RECORD));
+let writing: Promise<unknown> = Promise.resolve();
+
+/** One change after the other. */
+export function changeCoach(change: (record: CoachRecord) => CoachRecord): Promise<CoachRecord> {
+  const changed = writing
+    .then(() => changeKept('coach', NAME, (before) => change(readCoachRecord(before))))
+    .catch(() => change(NEW_RECORD));
+  writing = changed;
+  return changed;
+}
 
 /** The groups of which every lesson is done. */
 export async function groupsDone(): Promise<ReadonlySet<LessonGroup>> {

@@ -46,7 +46,7 @@ class TableCoach {
   private line: CoachNote | undefined;
   private watched: Pick<Intent, 'looked' | 'idle'> = {};
   private window = -1;
-  private idleTimer: number | undefined;
+  private idleTimer: ReturnType<typeof setTimeout> | undefined;
   private isOver: boolean;
 
   constructor(table: Table, record: CoachRecord) {
@@ -79,7 +79,7 @@ class TableCoach {
     this.look(table.state, table.state);
     return () => {
       leave();
-      window.clearTimeout(this.idleTimer);
+      clearTimeout(this.idleTimer);
       table.guard = undefined;
       this.show(undefined);
       table.set({ coached: false });
@@ -134,8 +134,8 @@ class TableCoach {
     if (id !== this.window) this.watched = {};
     if (inspected?.type === 'unit') this.watched = { ...this.watched, looked: inspected };
     this.window = id;
-    window.clearTimeout(this.idleTimer);
-    if (this.isFirstGame && this.watched.idle !== true) this.idleTimer = window.setTimeout(() => this.wait(), IDLE_MS);
+    clearTimeout(this.idleTimer);
+    if (this.isFirstGame && this.watched.idle !== true) this.idleTimer = setTimeout(() => this.wait(), IDLE_MS);
   }
 
   private wait(): void {

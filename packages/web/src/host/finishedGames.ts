@@ -15,14 +15,21 @@ export function knownFinished(): number {
 
 /** Reads the records, and remembers how many they are. */
 export async function finishedGames(): Promise<number> {
-  const known = knownFinished();
+  const finished = Math.max(knownFinished(), await countRecords());
+  try {
+    localStorage.setItem(KEPT, `${finished}`);
+  } catch {
+    // Storage is denied: the records say as much as is known.
+  }
+  return finished;
+}
+
+async function countRecords(): Promise<number> {
   try {
     const { listRecords } = await import('./savedGames.ts');
-    const finished = Math.max(known, (await listRecords()).filter(isAgainstBot).length);
-    if (finished > known) localStorage.setItem(KEPT, `${finished}`);
-    return finished;
+    return (await listRecords()).filter(isAgainstBot).length;
   } catch {
-    return known;
+    return 0;
   }
 }
 

@@ -36,3 +36,10 @@ test('a series and a game from the middle of another have no deal of their own',
   expect(sameDealAddress(series)).toBeUndefined();
   expect(sameDealAddress({ ...series, series: undefined, choices: [] })).toBeUndefined();
 });
+
+test('after one of the first games it is another of them', async () => {
+  const setup = await setupOf({ reg: '8.0/lite/full', level: '1' });
+  expect(rematchAddress({ ...setup, coach: 'first', actions: ['attack'] })).toBe('/t/new?game=first');
+  expect(rematchAddress({ ...setup, coach: 'second' })).toBe('/t/new?game=second');
+  expect(rematchAddress({ ...setup, coach: 'usual', actions: ['attack'] })).toBe('/t/new');
+});
