@@ -2,9 +2,9 @@
 import { type Choice, decision, makeRng, PASS, sample, smallSeed, type View } from '@blackpoker/engine';
 import type { GameSetup } from '@blackpoker/host';
 import { DANGER_WORDS, FIRST_GAME_ACTIONS } from '@blackpoker/learn';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DEFAULTS } from '../../src/app/settingsList.ts';
-import { changeCoach, loadCoach } from '../../src/coach/coachStore.ts';
+import { loadCoach } from '../../src/coach/coachStore.ts';
 import { coachTable } from '../../src/coach/coachTable.ts';
 import { newSetup } from '../../src/host/newSetup.ts';
 import { keptOf } from '../../src/learn/learnStore.ts';
@@ -46,7 +46,9 @@ async function coached(changes: Partial<GameSetup> = {}, risk?: Risk): Promise<{
   const table = new Table({
     host,
     settings: () => DEFAULTS,
-    pace: () => 0,
+    stepMs: () => 0,
+    limitMs: () => undefined,
+    now: () => 0,
     setTimer: (call) => {
       call();
       return 0;
@@ -55,34 +57,36 @@ async function coached(changes: Partial<GameSetup> = {}, risk?: Risk): Promise<{
   });
   table.open();
   stop = coachTable(table, false);
-  await settle();
+  await vi.waitFor(() => expect(table.state.coached).toBe(true));
   return { table, host };
 }
 
-/** Lets everything that was sent and kept be answered. */
-const settle = (): Promise<void> => new Promise((done) => setTimeout(done, 60));
+const press = (table: Table, name: string): void =>
+  table.state.coach?.actions?.find(({ label, full }) => (full ?? label).en === name)?.onUse();
+/** Ends the turn and waits for what comes of it. */
+async function endTurn(table: Table, isThere: () => boolean): Promise<void> {
+  table.act({ type: 'end' });
+  await vi.waitFor(() => expect(isThere()).toBe(true));
+}
 const noteOf = (table: Table): string | undefined => table.state.coach?.text.en;
 
 test('a note stands until the learner chooses, is kept, and is not said again', async () => {
-  const { table } = await coached();
+  const { table, host } = await coached();
   expect(noteOf(table)).toContain('Your turn');
   table.act({ type: 'planAttack' });
   expect(noteOf(table)).toContain('Your turn');
   table.act({ type: 'clear' });
-  table.act({ type: 'end' });
-  await settle();
-  expect(noteOf(table)).not.toContain('Your turn');
-  expect((await loadCoach()).met).toContain('turn');
+  await endTurn(table, () => host.sent.length > 0 && noteOf(table)?.includes('Your turn') !== true);
+  await vi.waitFor(async () => expect((await loadCoach()).met).toContain('turn'));
   stop();
   expect(noteOf((await coached()).table)).toBeUndefined();
 });
 
-test('Quiet silences the coach for this game, and not for the next', async () => {
-  const { table } = await coached();
-  table.state.coach?.actions?.find(({ full }) => full?.en === 'Quiet for this game')?.onUse();
+test('Quiet silences the coach for this game', async () => {
+  const { table, host } = await coached();
+  press(table, 'Quiet for this game');
   expect(noteOf(table)).toBeUndefined();
-  table.act({ type: 'end' });
-  await settle();
+  await endTurn(table, () => host.sent.length > 0 && table.state.shown?.asked === true && !table.state.busy);
   expect(noteOf(table)).toBeUndefined();
 });
 
@@ -94,32 +98,26 @@ test('no note stands behind a sheet', async () => {
 
 test('a costly choice waits for a second word; the same danger is named once', async () => {
   const { table, host } = await coached({}, { isRisky: true });
-  table.act({ type: 'end' });
-  await settle();
+  const warned = (): boolean => table.state.coach?.actions?.some(({ label }) => label.en === 'Go on') === true;
+  await endTurn(table, warned);
   expect(Object.values(DANGER_WORDS)).toContainEqual(table.state.coach?.text);
+  press(table, 'Take back');
+  expect(warned()).toBe(false);
   expect(host.sent).toEqual([]);
-  table.state.coach?.actions?.find(({ label }) => label.en === 'Take back')?.onUse();
-  expect(host.sent).toEqual([]);
-  table.act({ type: 'end' });
-  await settle();
-  expect(host.sent.length).toBeGreaterThan(0);
+  await endTurn(table, () => host.sent.length > 0);
 });
 
 test('Go on sends what was meant', async () => {
   const { table, host } = await coached({}, { isRisky: true });
-  table.act({ type: 'end' });
-  await settle();
-  table.state.coach?.actions?.find(({ label }) => label.en === 'Go on')?.onUse();
-  await settle();
-  expect(host.sent.length).toBeGreaterThan(0);
+  await endTurn(table, () => table.state.coach?.actions?.length === 3);
+  press(table, 'Go on');
+  await vi.waitFor(() => expect(host.sent.length).toBeGreaterThan(0));
 });
 
 test('a safe choice is sent at once, as is one about which nobody can tell', async () => {
   for (const risk of [{ isRisky: false }, undefined]) {
     const { table, host } = await coached({}, risk);
-    table.act({ type: 'end' });
-    await settle();
-    expect(host.sent.length).toBeGreaterThan(0);
+    await endTurn(table, () => host.sent.length > 0);
     stop();
   }
 });
@@ -130,30 +128,28 @@ test('actions that the learner has not met are behind one chip; using one unlock
   expect(chips().map(({ key }) => key)).not.toContain('twist');
   expect(chips().find(({ key }) => key === 'beyond')?.label).toBe('More (1)');
   table.act({ type: 'beyond' });
-  expect(chips().map(({ key }) => key)).toContain('twist');
-  const twist = chips().find(({ key }) => key === 'twist');
-  if (twist?.act !== undefined) table.act(twist.act);
+  const twist = chips().find(({ key }) => key === 'twist')?.act;
+  if (twist === undefined) throw new Error('Twist is not offered');
+  table.act(twist);
   const target = chips()[0]?.act;
   if (target !== undefined) table.act(target);
   table.act({ type: 'commit', keep: false });
-  await settle();
-  expect(table.state.met).toContain('twist');
-  expect((await loadCoach()).unlocked).toEqual(['twist']);
+  await vi.waitFor(() => expect(table.state.met).toContain('twist'));
+  await vi.waitFor(async () => expect((await loadCoach()).unlocked).toEqual(['twist']));
 });
 
 test('a learner who knows the format is offered everything from then on', async () => {
   const { table } = await coached({ coach: 'first', actions: FIRST_GAME_ACTIONS });
   table.set({ met: 'all' });
-  await settle();
   expect(table.desk?.actions).toBeUndefined();
-  expect((await loadCoach()).knowsAll).toBe(true);
+  await vi.waitFor(async () => expect((await loadCoach()).knowsAll).toBe(true));
 });
 
 test('the end of game 1 is a stop on the path, and counts', async () => {
-  await changeCoach((record) => record);
   const { table } = await coached({ coach: 'first' });
   await table.resign();
-  await settle();
-  expect(await loadCoach()).toMatchObject({ games: 1, firstWins: 0 });
-  expect((await keptOf('lesson'))['game-first']).toMatchObject({ state: 'done', fails: 1 });
+  await vi.waitFor(async () => {
+    expect(await loadCoach()).toMatchObject({ games: 1, firstWins: 0 });
+    expect((await keptOf('lesson'))['game-first']).toMatchObject({ state: 'done', fails: 1 });
+  });
 });
