@@ -40,6 +40,8 @@ test('a series and a game from the middle of another have no deal of their own',
 test('after one of the first games it is another of them', async () => {
   const setup = await setupOf({ reg: '8.0/lite/full', level: '1' });
   expect(rematchAddress({ ...setup, coach: 'first', actions: ['attack'] })).toBe('/t/new?game=first');
+  const first = { ...setup, coach: 'first', actions: ['attack'], position: 'a table' } as const;
+  expect(sameDealAddress(first)).toBe('/t/new?game=first&position=a+table');
   expect(rematchAddress({ ...setup, coach: 'second' })).toBe('/t/new?game=second');
   expect(rematchAddress({ ...setup, coach: 'usual', actions: ['attack'] })).toBe('/t/new');
 });

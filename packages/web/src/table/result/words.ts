@@ -40,7 +40,7 @@ export const RESULT_WORDS = {
   tryIt: { ja: 'ここからやってみる', en: 'Try it' },
   easier: { ja: 'やさしい相手：{name}', en: 'Easier: {name}' },
   harder: { ja: '次の相手：{name}', en: 'Next: {name}' },
-  secondGame: { ja: '次は最初から最後まで', en: 'Next: a whole game' },
+  secondGame: { ja: '次は全アクションで', en: 'Next: with all actions' },
   sameDeal: { ja: '同じ配札でもう一度', en: 'Same deal again' },
   stats: { ja: '成績', en: 'Statistics' },
   share: { ja: 'リンクを共有', en: 'Share a link' },

@@ -13,7 +13,8 @@ export function rematchAddress(setup: GameSetup, level?: number): string {
 
 /** The same cards for the same seats; undefined if the game did not begin with a deal or a position of its own. */
 export function sameDealAddress(setup: GameSetup): string | undefined {
-  const { seats, seed, decks, choices, series, actions } = setup;
+  const { seats, seed, decks, choices, series, actions, coach, position } = setup;
+  if (coach === 'first' && position !== undefined) return `/t/new?${new URLSearchParams({ game: coach, position })}`;
   if (choices !== undefined || series !== undefined || actions !== undefined) return undefined;
   const query = rematchQuery(setup);
   const own = seats[0].kind === 'person' ? 0 : 1;
