@@ -14,8 +14,16 @@ export const ENDGAME: readonly Lesson[] = [
           ja: '相手のライフは9。防壁が1体を止める。このターンに勝とう。',
           en: 'Their life is 9, and one bulwark will stop one attacker. Win this turn.',
         },
-        until: 'won A',
+        until: 'life B 4',
         point: ['pile B life'],
+      },
+      {
+        say: {
+          ja: '残りは4。ブロックされない手が、手札にある。',
+          en: '4 are left. Your hand has something that no blocker stops.',
+        },
+        until: 'won A',
+        point: ['hand S4', 'hand C6', 'chip throwing'],
       },
     ],
     goal: 'won A',

@@ -76,11 +76,17 @@ function ofOwnTable(group: LessonGroup, id: string): Lesson {
     action: id,
     title: name,
     ...rest,
-    steps: [{ say, until: 'goal', point: [`chip ${id}`] }],
+    steps: [{ say, until: 'goal', point: actionsIn(rest.position, rest.play).map((each) => `chip ${each}`) }],
     fail: rest.fail ?? 'turn 2',
     retry: betterThan(name),
     done: done ?? lastClause ?? name,
   };
+}
+
+/** The ids of the actions in a solution. */
+function actionsIn(position: string, play = ''): readonly string[] {
+  const rules = rulesetOf(position.split(' ', 1)[0] ?? '');
+  return [...new Set(play.split(' '))].filter((word) => rules?.byId.has(word) === true);
 }
 
 function actionIn(position: string, id: string): Action {

@@ -14,7 +14,7 @@ export const SPELLS: readonly Lesson[] = [
           en: 'Your 9 blocks a 10. Raise it so that it beats the 10 and survives.',
         },
         until: 'goal',
-        point: ['hand HA', 'hand H8', 'chip up'],
+        point: ['hand HA', 'hand H8', 'chip up', 'unit A1'],
       },
     ],
     goal: 'grave B C10; field A H9',

@@ -1,13 +1,15 @@
 /** Puts the sentence of the step at hand into the coach's place. */
 import { useEffect } from 'react';
-import { useTable, useTableState } from '../table/state/useTable.ts';
-import { lessonNote } from './lessonNote.ts';
+import { usePrompt, useTable, useTableState } from '../table/state/useTable.ts';
+import { lessonNote, stepShown } from './lessonNote.ts';
 import { useLesson } from './lessonRoom.ts';
 import { LESSON_WORDS } from './words.ts';
 
 export function useLessonCoach(): void {
+  useFreshStart();
   const table = useTable();
   const { lesson, again } = useLesson();
+  const prompt = usePrompt();
   const shown = useTableState((state) => state.shown);
   const world = useTableState((state) => state.world);
   const draft = useTableState((state) => state.draft);
@@ -18,6 +20,18 @@ export function useLessonCoach(): void {
       { label: LESSON_WORDS.takeBack, onUse: () => void table.undo() },
       { label: LESSON_WORDS.startOver, onUse: again },
     ];
-    table.set({ coach: lessonNote(lesson, table.state, takeBack) });
-  }, [table, lesson, shown, world, draft, askedWhy]);
+    table.set({ coach: lessonNote(lesson, table.state, prompt, takeBack) });
+  }, [table, lesson, shown, world, draft, prompt, askedWhy]);
+}
+
+/** Cards that were chosen for the step before are in the way of the next one. */
+function useFreshStart(): void {
+  const table = useTable();
+  const { lesson } = useLesson();
+  const step = useTableState((state) => stepShown(lesson, state));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another step is what it waits for
+  useEffect(() => {
+    const { draft } = table.state;
+    if (draft.selected.length > 0 && draft.wishes === undefined) table.act({ type: 'clear' });
+  }, [table, step]);
 }

@@ -24,8 +24,11 @@ export function useLessonHost(lesson: Lesson) {
       );
       current.current?.close();
       current.current = host;
-      await host.opened;
-      if (current.current === host) setAttempt({ host, isShowing });
+      const isOpen = await host.opened.then(
+        () => true,
+        () => false,
+      );
+      if (isOpen && current.current === host) setAttempt({ host, isShowing });
     },
     [lesson],
   );

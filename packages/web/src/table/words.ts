@@ -246,6 +246,7 @@ export const TABLE_WORDS = {
   loading: { ja: '準備しています', en: 'Getting ready' },
   noGame: { ja: '対戦を始められません', en: 'The game cannot begin' },
   newGame: { ja: '新しく始める', en: 'Start a new game' },
+  theOther: { ja: '相手', en: 'Opponent' },
   player: { ja: 'プレイヤー{n}', en: 'Player {n}' },
   dropped: {
     ja: '決めておいた攻撃は、状況が変わったので取り消しました',

@@ -21,15 +21,23 @@ export function Chips() {
   const prompt = usePrompt();
   const say = useSay();
   const box = useMoreToSee();
+  const points = useTableState(({ coach }) => coach?.points);
+  const isNext = ({ key }: Chip): boolean => points?.includes(chipPoint(key)) === true;
   if (prompt === undefined) return null;
   if (prompt.chips.length === 0) return prompt.plan === undefined ? null : <Results plan={prompt.plan} />;
-  const label = prompt.chips[0]?.look === 'candidate' ? CHIP_WORDS.candidates : CHIP_WORDS.group;
+  const chips = prompt.chips.toSorted((a, b) => Number(isNext(b)) - Number(isNext(a)));
+  const label = chips[0]?.look === 'candidate' ? CHIP_WORDS.candidates : CHIP_WORDS.group;
   return (
     <div className="chips-box" ref={box}>
       <Zone label={say(label)} className="chips" zone="chips">
         <ChipsKey />
-        {prompt.chips.map((chip, i) => (
-          <ChipButton key={chip.key} chip={chip} digit={chip.look === 'candidate' && i < 9 ? i + 1 : undefined} />
+        {chips.map((chip, i) => (
+          <ChipButton
+            key={chip.key}
+            chip={chip}
+            isNext={isNext(chip)}
+            digit={chip.look === 'candidate' && i < 9 ? i + 1 : undefined}
+          />
         ))}
       </Zone>
     </div>
@@ -68,15 +76,21 @@ function costNotice({ cost = '' }: Chip): Text {
   return { ja: inWords('ja'), en: inWords('en') };
 }
 
+interface ChipButtonProps {
+  readonly chip: Chip;
+  /** The coach speaks of it. */
+  readonly isNext: boolean;
+  readonly digit: number | undefined;
+}
+
 /** One that cannot be used now can still be pressed: it tells all of why not, of which its note has room for a part. */
-function ChipButton({ chip, digit }: { readonly chip: Chip; readonly digit: number | undefined }) {
+function ChipButton({ chip, isNext, digit }: ChipButtonProps) {
   const table = useTable();
   const say = useSay();
   const id = useId();
   const { label, note, cost = '', look, pressed, immediate, act, why } = chip;
   const onUse = act ?? why;
   const { handlers, wasLong } = useLongPress(cost === '' ? undefined : () => table.notify(costNotice(chip)));
-  const isNext = useTableState(({ coach }) => coach?.points?.includes(chipPoint(chip.key))) === true;
   return (
     <button
       type="button"

@@ -1,6 +1,6 @@
 /** What a player is called at this table; undefined: as the board calls them. */
 import { levelWords } from '@blackpoker/bots/levels';
-import { namePeople, personName, type Seat, SPECTATOR, sentence, type Text } from '@blackpoker/engine';
+import { namePeople, type Seat, SPECTATOR, type Text } from '@blackpoker/engine';
 import { useLang, useSay } from '../../app/lang.ts';
 import type { SeatNames } from '../../board/boardLabels.ts';
 import { TABLE_WORDS } from '../words.ts';
@@ -9,13 +9,12 @@ import { useShown, useTable } from './useTable.ts';
 
 export function useSeatName(seat: Seat): string | undefined {
   const say = useSay();
-  const lang = useLang();
   const table = useTable();
   const { viewer } = useShown();
   const level = useLevelName(seat);
   const person = usePersonName(seat);
   if (seat === viewer) return undefined;
-  if (table.host.setup.lesson !== undefined) return sentence(personName(seat, viewer, lang));
+  if (table.host.setup.lesson !== undefined) return say(TABLE_WORDS.theOther);
   if (level !== undefined) return level;
   if (person !== undefined) return person;
   return viewer === SPECTATOR && table.host.online === undefined && seat === 0
