@@ -1,5 +1,4 @@
 /** The game behind a lesson: gone on with where it was left, begun again as often as the learner likes. */
-import { SMART_PASSING } from '@blackpoker/bots';
 import { type Choice, parseRecord, rulesetOf } from '@blackpoker/engine';
 import { type Lesson, lessonSetup } from '@blackpoker/learn';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -18,10 +17,7 @@ export function useLessonHost(lesson: Lesson) {
   const current = useRef<GameHost>(undefined);
   const begin = useCallback(
     async (choices: readonly Choice[], isShowing: boolean): Promise<void> => {
-      const host = startGame(
-        { ...lessonSetup(lesson), choices },
-        { passing: { ...SMART_PASSING, mode: lesson.passing ?? 'smart' } },
-      );
+      const host = startGame({ ...lessonSetup(lesson), choices });
       current.current?.close();
       current.current = host;
       const isOpen = await host.opened.then(
