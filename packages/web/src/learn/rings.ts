@@ -30,9 +30,8 @@ function tappedNext(points: readonly string[], state: TableState, prompt: Prompt
   }
   if (draft.attackers !== undefined || isBlocking(draft)) {
     const own = points.filter((key) => key.startsWith(`unit:${world?.seat}:`));
-    return own.length > 0 && own.every((key) => chosen.has(key))
-      ? [PRIMARY_POINT]
-      : left.filter((key) => isUnit(key) && isPlaced(key, prompt));
+    const isEnough = own.every((key) => chosen.has(key)) || hasBulwark(state);
+    return own.length > 0 && isEnough ? [PRIMARY_POINT] : left.filter((key) => isUnit(key) && isPlaced(key, prompt));
   }
   const ready = prompt.chips.filter(({ look }) => look === 'ready').map(({ key }) => chipPoint(key));
   const chips = points.filter((key) => ready.includes(key));
@@ -48,6 +47,12 @@ function isMeant(points: readonly string[], chosen: ReadonlySet<string>, plan: P
   const cards = points.filter(isCard);
   if (cards.length > 0 || world === undefined) return cards.some((key) => chosen.has(key));
   return points.includes(chipPoint(actionAt(world.state.rules, plan.action).id));
+}
+
+/** A bulwark blocks alone: nobody can be added. */
+function hasBulwark({ world, draft }: TableState): boolean {
+  const field = world?.view.seats[world.seat === 0 ? 0 : 1].field ?? [];
+  return [...draft.lanes.values()].flat().some((place) => field[place]?.as === 'bulwark');
 }
 
 /** On the table a unit is tapped if it can be chosen; blockers are chosen in a sheet of their own. */
