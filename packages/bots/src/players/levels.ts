@@ -1,10 +1,10 @@
 /** Eight levels: each a budget of iterations and some misjudgement, so that a match can be repeated; docs/strength.md has the ladder. */
 import type { Player } from '../player.ts';
-import { PLAIN } from '../policy/style.ts';
+import { PLAIN, type Style } from '../policy/style.ts';
 import { FULL } from '../search/settings.ts';
 import type { Budget } from '../search/think.ts';
 import { LEVEL_WORDS, type LevelWords } from './levelWords.ts';
-import { scripted } from './scripted.ts';
+import { scripted, type Weakness } from './scripted.ts';
 import { searching } from './searching.ts';
 
 export interface Level extends LevelWords {
@@ -14,23 +14,26 @@ export interface Level extends LevelWords {
 
 type Maker = (name: string, budget?: Budget) => Player;
 
-/** A scripted player that misjudges each option by this much, in cards of life. */
+/** A scripted player that goes wrong as beginners do. */
 const byScript =
-  (noise: number): Maker =>
+  (weakness: Weakness, style = PLAIN): Maker =>
   (name) =>
-    scripted(name, PLAIN, noise);
+    scripted(name, style, weakness);
 /** A searching player with so many iterations for a decision. */
 const bySearch =
   (iterations: number): Maker =>
   (name, budget) =>
     searching(name, { ...FULL, iterations }, { noise: 0, ...(budget && { budget }) });
 
+/** A newcomer does not see yet that each card of life is a hit point. */
+const SPENDTHRIFT: Style = { ...PLAIN, thrift: 0.3 };
+
 /** By level, from the first. */
 const MAKERS: readonly Maker[] = [
-  byScript(3.8),
-  byScript(2),
-  byScript(1.1),
-  byScript(0),
+  byScript({ noise: 2.6, forgets: 0.95, overlooks: 0.06 }, SPENDTHRIFT),
+  byScript({ noise: 1.1, forgets: 0.92, overlooks: 0.06 }),
+  byScript({ noise: 0.4, forgets: 0.6, overlooks: 0.13 }),
+  byScript({ noise: 0, forgets: 0, overlooks: 0 }),
   bySearch(58),
   bySearch(105),
   bySearch(200),

@@ -2,6 +2,7 @@
 import type { Player } from '../player.ts';
 import { FLAT, FULL, GREEDY, type SearchSettings, YARDSTICK } from '../search/settings.ts';
 import { levelPlayers } from './levels.ts';
+import { naive } from './naive.ts';
 import { SCRIPTED } from './scripted.ts';
 import { searching } from './searching.ts';
 import { first, random } from './simple.ts';
@@ -17,6 +18,7 @@ const SEARCHES: Readonly<Record<string, SearchSettings>> = {
 export const PLAYERS: readonly Player[] = [
   random,
   first,
+  naive,
   ...SCRIPTED,
   ...Object.entries(SEARCHES).map(([name, settings]) => searching(name, settings)),
   ...levelPlayers,

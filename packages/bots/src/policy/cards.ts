@@ -145,7 +145,7 @@ const YES = 1;
 export const rateDrawMore = each((s, seat, choice, style) => {
   if (chosenValue(choice) !== YES) return 0;
   const life = lifeCount(s, seat);
-  return life <= 2 ? FOOLISH : 1.35 * style.patience - 0.08 * handCount(s, seat) - lifeWorth(life);
+  return life <= 2 ? FOOLISH : 1.35 * style.patience - 0.08 * handCount(s, seat) - style.thrift * lifeWorth(life);
 });
 
 /** Charge or drive, and for Reverse before them keep: own units charged, theirs driven. */

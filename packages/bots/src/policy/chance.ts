@@ -48,20 +48,20 @@ export function rateChance(s: State, count: number, out: Float64Array, style: St
 function rateAction(s: State, seat: Seat, choice: Choice, style: Style): number {
   const action = actionAt(s.rules, chosenAction(choice));
   const gain = gainOf(s, seat, action, style);
-  return gain >= LETHAL / 2 ? gain : gain - costOf(s, seat, action);
+  return gain >= LETHAL / 2 ? gain : gain - costOf(s, seat, action, style);
 }
 
 /**
  * What is paid, in cards of life; a payment of the last life is madness (guards see to that as well), and one of the last but one nearly
  * so: the next Draw takes the last.
  */
-function costOf(s: State, seat: Seat, action: Action): number {
+function costOf(s: State, seat: Seat, action: Action, { thrift }: Style): number {
   if (action.l > 0 && lifeCount(s, seat) <= action.l) return 2 * LETHAL;
-  if (action.l > 0 && lifeCount(s, seat) === action.l + 1) return LAST_BUT_ONE;
+  if (action.l > 0 && lifeCount(s, seat) === action.l + 1) return LAST_BUT_ONE * thrift;
   const d = action.d > 0 ? cheapest(s, seat) : 0;
   const open = chargedBulwarks(s, seat) - action.b;
   const b = action.b * (open > 0 ? 0.35 : 0.8);
-  return action.l * lifeWorth(lifeCount(s, seat)) + d + b + action.s * 2;
+  return action.l * thrift * lifeWorth(lifeCount(s, seat)) + d + b + action.s * 2;
 }
 
 const LAST_BUT_ONE = 12;
