@@ -1,9 +1,11 @@
 /** Restricted players: they never request what they may not, and choose the best of what they may. */
 import {
   actionAt,
+  actionChoice,
   type Choice,
   choiceParts,
   countOptions,
+  indexOfAction,
   isOver,
   makeRng,
   optionAt,
@@ -16,8 +18,10 @@ import {
   view,
 } from '@blackpoker/engine';
 import { describe, expect, test } from 'vitest';
+import { Dice } from '../src/dice.ts';
 import { type Mind, PLAYERS, type Player, restrictedPlayer, withIterations } from '../src/index.ts';
 import { LEVELS } from '../src/players/levels.ts';
+import { policyOption } from '../src/policy/choose.ts';
 import { rateOptions } from '../src/policy/rate.ts';
 import { PLAIN } from '../src/policy/style.ts';
 import { playerNamed, questionOf, startGame, step } from './harness.ts';
@@ -111,21 +115,35 @@ function positionsWith(rules: Ruleset, action: string, seed: number, most: numbe
 describe('a scripted player', () => {
   const rules = rulesNamed('8.0/master/full');
 
-  test('takes the best-rated of the options that are left', () => {
+  test('rates the options that are left as if nothing were missing', () => {
     const ratings = new Float64Array(256);
     let others = 0;
     for (const { id: action } of rules.direct)
       for (const s of positionsWith(rules, action, 7, 3)) {
         rateOptions(s, ratings, PLAIN);
-        const offered = requestsOffered(s);
-        const left = offered.flatMap((request, i) => (request === action ? [] : [i]));
+        const left = requestsOffered(s).flatMap((request, i) => (request === action ? [] : [i]));
         const best = Math.max(...left.map((i) => ratings[i] as number));
-        const mind = restrictedPlayer(playerNamed('heuristic'), { without: [action] });
-        const choice = mind.sitDown(rules, seatToAct(s), smallSeed(1)).choose(questionOf(s, seatToAct(s)));
-        const at = offered.findIndex((_, i) => optionAt(s, i) === choice);
-        expect(ratings[at], action).toBe(best);
+        const forbidden = new Set([actionChoice(indexOfAction(rules, action))]);
+        expect(ratings[policyOption(s, new Dice(1), 0, PLAIN, forbidden)], action).toBe(best);
         if (left.some((i) => (ratings[i] as number) < best)) others++;
       }
     expect(others).toBeGreaterThan(50);
+  });
+
+  test('takes what it would take anyway, unless that is forbidden', () => {
+    const script = playerNamed('heuristic');
+    const kept = { same: 0, other: 0 };
+    for (const { id: action } of rules.direct)
+      for (const s of positionsWith(rules, action, 7, 3)) {
+        const choiceOf = (player: Player): Choice =>
+          player.sitDown(rules, seatToAct(s), smallSeed(1)).choose(questionOf(s, seatToAct(s)));
+        const free = choiceOf(script);
+        const restricted = choiceOf(restrictedPlayer(script, { without: [action] }));
+        if (requestOf(rules, free) === action) kept.other++;
+        else expect(restricted, action).toBe(free);
+        if (restricted === free) kept.same++;
+      }
+    expect(kept.same).toBeGreaterThan(30);
+    expect(kept.other).toBeGreaterThan(10);
   });
 });

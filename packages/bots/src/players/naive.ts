@@ -44,14 +44,15 @@ export const naive: Player = {
       choose: (question) => {
         const table = sample(question.view(), rng);
         const kind = kindToAct(table);
-        const habit = kind === undefined ? undefined : HABITS[kind];
-        return habit?.(table, seat, optionsOf(question)) ?? question.optionAt(0);
+        const options = optionsOf(question);
+        const choice = kind === undefined ? undefined : HABITS[kind]?.(table, seat, options);
+        return choice !== undefined && options.includes(choice) ? choice : question.optionAt(0);
       },
     };
   },
 };
 
-/** What it does when it is asked something; undefined: the first option. */
+/** What it does when it is asked something; undefined, or nothing that is offered: the first option. */
 type Habit = (s: State, seat: Seat, options: readonly Choice[]) => Choice | undefined;
 
 const NO: Choice = valueChoice(0);

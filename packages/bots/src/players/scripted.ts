@@ -10,6 +10,7 @@ import {
   type Rng,
   type Ruleset,
   type Seed,
+  type State,
   sample,
   turnCount,
 } from '@blackpoker/engine';
@@ -62,11 +63,17 @@ class ScriptedMind implements Mind {
   }
 
   choose({ view, forbidden }: Question): Choice {
-    const { dice, style, weakness } = this;
+    const { weakness } = this;
     const world = sample(view(), this.rng);
     if (turnCount(world) !== this.turn) this.enterTurn(turnCount(world));
     if (kindToAct(world) === 'block' && this.happens(weakness.overlooks)) return DONE;
-    return optionAt(world, policyOption(world, dice, weakness.noise, style, this.closed(forbidden)));
+    const closed = this.closed(forbidden);
+    const choice = this.best(world, closed);
+    return closed?.has(choice) === true ? this.best(world, forbidden) : choice;
+  }
+
+  private best(world: State, closed: ReadonlySet<Choice> | undefined): Choice {
+    return optionAt(world, policyOption(world, this.dice, this.weakness.noise, this.style, closed));
   }
 
   private happens(chance: number): boolean {
@@ -79,7 +86,7 @@ class ScriptedMind implements Mind {
     this.forgotten = forgets === 0 ? undefined : new Set(this.magic.filter(() => this.happens(forgets)));
   }
 
-  /** What it may not request and what it does not think of. */
+  /** What it may not request and what it does not think of; if that is everything, it remembers. */
   private closed(forbidden: ReadonlySet<Choice> | undefined): ReadonlySet<Choice> | undefined {
     const { forgotten } = this;
     if (forbidden === undefined || forgotten === undefined) return forbidden ?? forgotten;
