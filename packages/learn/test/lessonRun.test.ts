@@ -65,7 +65,7 @@ describe('the way to the goal', () => {
 
 describe('whatever the learner does', () => {
   test.each(LESSONS.map((lesson) => [lesson.id, lesson] as const))('%s comes to an end', (_, lesson) => {
-    for (let seed = 1; seed <= 6; seed++) expect(randomEnd(lesson, makeRng(smallSeed(seed)))).not.toBe('running');
+    for (let seed = 1; seed <= 3; seed++) expect(randomEnd(lesson, makeRng(smallSeed(seed)))).not.toBe('running');
   });
 });
 
