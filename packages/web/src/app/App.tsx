@@ -26,6 +26,7 @@ const PlayerPage = lazy(() => import('../online/people/PlayerPage.tsx'));
 const LadderPage = lazy(() => import('../online/people/LadderPage.tsx'));
 const AccountPage = lazy(() => import('../online/people/AccountPage.tsx'));
 const AdminPage = lazy(() => import('../online/people/AdminPage.tsx'));
+const StatsPage = lazy(() => import('../stats/StatsPage.tsx'));
 const SettingsPage = lazy(() => import('../settings/SettingsPage.tsx'));
 
 export function App() {
@@ -44,6 +45,7 @@ export function App() {
           <Route path={PAGES.replay} component={ReplayPage} />
           <Route path={PAGES.editor} component={EditorPage} />
           <Route path={PAGES.decks} component={DecksPage} />
+          <Route path={PAGES.stats} component={StatsPage} />
           <Route path={PAGES.settings} component={SettingsPage} />
           <Route path={PAGES.online} component={LobbyPage} />
           <Route path={PAGES.game} component={GamePage} />

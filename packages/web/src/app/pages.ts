@@ -8,6 +8,7 @@ export const PAGES = {
   replay: '/r/:id?',
   editor: '/editor',
   decks: '/decks',
+  stats: '/stats',
   settings: '/settings',
   online: '/online',
   game: '/g/:id',

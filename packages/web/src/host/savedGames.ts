@@ -59,7 +59,7 @@ interface StoredText {
 type StoredRecord = RecordSummary & StoredText;
 
 const MOST_GAMES = 20;
-const MOST_RECORDS = 200;
+export const MOST_RECORDS = 200;
 
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 

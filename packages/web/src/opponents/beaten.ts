@@ -1,16 +1,11 @@
 /** Which opponents the person of this browser has beaten. It outlives the records, of which only the latest are kept. */
 import { LEVEL_WORDS } from '@blackpoker/bots/levels';
 import { listRecords, type RecordSummary } from '../host/savedGames.ts';
-import { levelCalled } from './levelCalled.ts';
+import { opponentLevel } from './opponentLevel.ts';
 
 const KEPT = 'blackpoker.beaten';
 
-/** The level on the other side, in a game of one person against a bot. */
-export function opponentLevel({ players, seat }: Pick<RecordSummary, 'players' | 'seat'>): number | undefined {
-  return seat === undefined ? undefined : levelCalled(players[seat === 0 ? 1 : 0]);
-}
-
-export const isWon = ({ end, seat }: RecordSummary): boolean => seat !== undefined && end?.winner === seat;
+const isWon = ({ end, seat }: RecordSummary): boolean => seat !== undefined && end?.winner === seat;
 
 function keptLevels(): readonly number[] {
   try {

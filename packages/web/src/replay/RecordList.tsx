@@ -31,6 +31,12 @@ export function RecordList() {
   return (
     <section aria-labelledby="replay-saved">
       <h2 id="replay-saved">{say(REPLAY_WORDS.saved)}</h2>
+      {Array.isArray(kept) && kept.length > 0 && (
+        <Link href="/stats" className="button">
+          <Icon name="stats" />
+          {say(REPLAY_WORDS.stats)}
+        </Link>
+      )}
       <p role="status" className={isRemoved ? '' : 'sr-only'}>
         {isRemoved && say(REPLAY_WORDS.removed)}
       </p>

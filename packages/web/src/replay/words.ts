@@ -116,6 +116,7 @@ export const REPLAY_WORDS = {
   },
 
   // the list
+  stats: { ja: '成績', en: 'Statistics' },
   saved: { ja: 'このブラウザのゲーム', en: 'Games in this browser' },
   none: {
     ja: 'まだありません。遊び終えたゲームがここに並びます。',

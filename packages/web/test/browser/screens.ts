@@ -39,6 +39,7 @@ const PAGES: readonly Screen[] = [
   { name: 'play', path: '/play', ready: '.play-start' },
   { name: 'play against a person', path: '/play', ready: '.play-start', does: click('input[type=radio] >> nth=1') },
   { name: 'regulation chooser', path: '/play', ready: '.play-start', does: opens('[aria-haspopup="dialog"]') },
+  { name: 'statistics, none yet', path: '/stats', ready: '.stats-empty' },
   { name: 'settings', path: '/settings', ready: '.settings' },
   { name: 'keys in the settings', path: '/settings', ready: '.settings', does: click('.settings-key-list summary') },
   { name: 'erase everything', path: '/settings', ready: '.settings', does: opens('.button.danger') },
@@ -205,6 +206,16 @@ const TABLE: readonly Screen[] = [
       click('.menu-list .danger'),
       click(`${SHEET} .sheet-foot .danger`),
       (page) => page.locator('.result-reasons').waitFor(),
+    ),
+  ),
+  table(
+    'statistics',
+    inOrder(
+      opens('.table-header button >> nth=-1'),
+      click('.menu-list .danger'),
+      click(`${SHEET} .sheet-foot .danger`),
+      click(`${SHEET} a[href="/stats"]`),
+      (page) => page.locator('.stats-table').first().waitFor(),
     ),
   ),
   table(
