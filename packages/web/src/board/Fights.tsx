@@ -44,7 +44,7 @@ function draw(root: Element, { attacker, blockers, score }: Fight): DrawnFight[]
   return [{ key: attacker, from, to, score }];
 }
 
-/** There and back; the score is read meanwhile. */
+/** There and back, over the other half of the table; the score is read meanwhile. */
 function meet(element: HTMLElement, from: Point, to: Point): void {
   if (pace() === 0) return;
   const there = `${to.x - from.x}px ${to.y - from.y}px`;
@@ -54,7 +54,9 @@ function meet(element: HTMLElement, from: Point, to: Point): void {
     { translate: there, zIndex: 40, offset: 0.55 },
     { translate: '0 0', zIndex: 40 },
   ];
-  element.animate(frames, { duration: MEET_MS * pace(), easing: 'ease-in' });
+  const duration = MEET_MS * pace();
+  element.animate(frames, { duration, easing: 'ease-in' });
+  element.closest('.table > *')?.animate([{ zIndex: 1 }, { zIndex: 1 }], { duration });
 }
 
 export function Fights() {
