@@ -2,7 +2,7 @@
 import { other, type Ruleset, type Seat, type View } from '@blackpoker/engine';
 import { type ReactNode, useRef } from 'react';
 import { BoardSide } from './BoardSide.tsx';
-import { type PointerArrow, TargetArrows } from './TargetArrows.tsx';
+import { TargetArrows } from './TargetArrows.tsx';
 import type { Pointing } from './things.ts';
 import { useFlip } from './useFlip.ts';
 import './side.css';
@@ -15,13 +15,11 @@ export interface BoardProps extends Pointing {
   /** By seat; otherwise "you", "the opponent", A and B. */
   readonly names?: readonly [string, string] | undefined;
   readonly faces?: readonly [ReactNode, ReactNode] | undefined;
-  /** Arrows for moves that are only spoken of. */
-  readonly pointers?: readonly PointerArrow[] | undefined;
   /** Between the halves: a stage strip, a chance bar. */
   readonly children?: ReactNode;
 }
 
-export function Board({ bottom, names, faces, pointers, children, ...props }: BoardProps) {
+export function Board({ bottom, names, faces, children, ...props }: BoardProps) {
   const ref = useRef<HTMLDivElement>(null);
   useFlip(ref, props.view);
   const half = (seat: Seat) => {
@@ -33,7 +31,7 @@ export function Board({ bottom, names, faces, pointers, children, ...props }: Bo
       {half(other(bottom))}
       <div className="board-middle">{children}</div>
       {half(bottom)}
-      <TargetArrows view={props.view} bottom={bottom} pointers={pointers} />
+      <TargetArrows view={props.view} bottom={bottom} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-/** Arrows from the requests on the stage to what they point at. Everything that they may connect lies in their parent. */
+/** Arrows from the requests on the stage to what they point at, and for moves that are only spoken of. Everything that they may connect lies in their parent. */
 import type { View } from '@blackpoker/engine';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { type ArrowPath, arrowPath } from './arrowPath.ts';
@@ -8,10 +8,11 @@ import { isMoving, SETTLED } from './useFlip.ts';
 import './stage.css';
 
 interface TargetArrowsProps {
-  readonly view: View;
+  /** Undefined: no requests. */
+  readonly view?: View | undefined;
   /** Whose requests have the colour of the near side. */
-  readonly bottom: number;
-  /** Arrows for a move that is only spoken of. */
+  readonly bottom?: number | undefined;
+  /** Arrows for moves that are only spoken of. */
   readonly pointers?: readonly PointerArrow[] | undefined;
 }
 
@@ -24,7 +25,7 @@ interface Arrow extends Pointer {
   readonly look: string;
 }
 
-function arrowsOf({ stage }: View, bottom: number): Arrow[] {
+function arrowsOf({ stage }: View, bottom: number | undefined): Arrow[] {
   return stage.flatMap(({ id, by, target }, i) => {
     const thing = thingOfTarget(target);
     if (thing === undefined) return [];
@@ -69,7 +70,9 @@ function useArrows({ view, bottom, pointers }: TargetArrowsProps) {
     const draw = () => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() =>
-        setArrows(isMoving() ? [] : drawnIn(root, [...arrowsOf(view, bottom), ...(pointers ?? [])])),
+        setArrows(
+          isMoving() ? [] : drawnIn(root, [...(view === undefined ? [] : arrowsOf(view, bottom)), ...(pointers ?? [])]),
+        ),
       );
     };
     const observer = new ResizeObserver(draw);

@@ -14,10 +14,10 @@ interface ChoicePanelProps {
 
 export function ChoicePanel({ replay, nameOf }: ChoicePanelProps) {
   const say = useSay();
-  const { timeline, at, perspective } = replay;
+  const { timeline, at, perspective, reader } = replay;
   const shown = useMemo(
-    () => shownChoice(timeline, at, timeline.stateAt(at), perspective),
-    [timeline, at, perspective],
+    () => shownChoice(timeline, at, timeline.stateAt(at), perspective, reader),
+    [timeline, at, perspective, reader],
   );
   return (
     <div className="replay-choice">

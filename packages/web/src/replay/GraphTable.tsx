@@ -1,5 +1,5 @@
 /** The graph in figures: a row for each ply. */
-import { seatName, type Text } from '@blackpoker/engine';
+import type { Seat, Text } from '@blackpoker/engine';
 import { memo } from 'react';
 import { useLang, useSay } from '../app/lang.ts';
 import { SignText } from '../kit/SignText.tsx';
@@ -10,20 +10,22 @@ import { GradeName } from './WinGraph.tsx';
 
 interface GraphTableProps {
   readonly rows: readonly GraphRow[];
+  readonly title: string;
+  readonly nameOf: (seat: Seat) => string;
   /** What each ply was, where the review does not say it. */
   readonly told: ReadonlyMap<number, Text>;
 }
 
-export const GraphTable = memo(function GraphTable({ rows, told }: GraphTableProps) {
+export const GraphTable = memo(function GraphTable({ rows, title, nameOf, told }: GraphTableProps) {
   const say = useSay();
   const heads = [
-    REVIEW_WORDS.ply,
-    REVIEW_WORDS.turn,
-    REVIEW_WORDS.who,
-    REVIEW_WORDS.what,
-    REVIEW_WORDS.byA,
-    REVIEW_WORDS.byB,
-    REVIEW_WORDS.loss,
+    say(REVIEW_WORDS.ply),
+    say(REVIEW_WORDS.turn),
+    say(REVIEW_WORDS.who),
+    say(REVIEW_WORDS.what),
+    say(REVIEW_WORDS.by, { who: nameOf(0) }),
+    say(REVIEW_WORDS.by, { who: nameOf(1) }),
+    say(REVIEW_WORDS.loss),
   ];
   return (
     <section
@@ -32,19 +34,19 @@ export const GraphTable = memo(function GraphTable({ rows, told }: GraphTablePro
       tabIndex={0}
     >
       <table>
-        <caption className="sr-only">{say(REVIEW_WORDS.graph)}</caption>
+        <caption className="sr-only">{title}</caption>
         <thead>
           <tr>
             {heads.map((head) => (
-              <th key={head.en} scope="col">
-                {say(head)}
+              <th key={head} scope="col">
+                {head}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
           {rows.map((row) => (
-            <Row key={row.ply} row={row} told={told.get(row.ply)} />
+            <Row key={row.ply} row={row} who={nameOf(row.seat)} told={told.get(row.ply)} />
           ))}
         </tbody>
       </table>
@@ -54,14 +56,20 @@ export const GraphTable = memo(function GraphTable({ rows, told }: GraphTablePro
 
 const chanceText = (chance: number | undefined): string => (chance === undefined ? '–' : percent(chance));
 
-function Row({ row, told }: { readonly row: GraphRow; readonly told: Text | undefined }) {
+interface RowProps {
+  readonly row: GraphRow;
+  readonly who: string;
+  readonly told: Text | undefined;
+}
+
+function Row({ row, who, told }: RowProps) {
   const lang = useLang();
-  const { ply, turn, seat, judged, chances } = row;
+  const { ply, turn, judged, chances } = row;
   return (
     <tr>
       <th scope="row">{ply + 1}</th>
       <td>{turn}</td>
-      <td>{seatName(seat)}</td>
+      <td>{who}</td>
       <td>
         <SignText text={judged?.played.text[lang] ?? told?.[lang] ?? ''} />
       </td>

@@ -1,18 +1,23 @@
 /** Through whose eyes: buttons, one of them pressed. */
+import type { Seat } from '@blackpoker/engine';
 import { useSay } from '../app/lang.ts';
 import type { Perspective } from './perspective.ts';
 import type { Replay } from './useReplay.ts';
 import { REPLAY_WORDS } from './words.ts';
 
-const NAMES = {
-  A: REPLAY_WORDS.seenByA,
-  B: REPLAY_WORDS.seenByB,
-  open: REPLAY_WORDS.seenOpen,
-  watch: REPLAY_WORDS.seenWatch,
-} satisfies Record<Perspective, unknown>;
+interface PerspectivesProps {
+  readonly replay: Replay;
+  readonly nameOf: (seat: Seat) => string;
+}
 
-export function Perspectives({ replay: { perspective, perspectives, setPerspective } }: { readonly replay: Replay }) {
+export function Perspectives({ replay: { perspective, perspectives, setPerspective }, nameOf }: PerspectivesProps) {
   const say = useSay();
+  const names: Readonly<Record<Perspective, string>> = {
+    A: say(REPLAY_WORDS.seenBy, { who: nameOf(0) }),
+    B: say(REPLAY_WORDS.seenBy, { who: nameOf(1) }),
+    open: say(REPLAY_WORDS.seenOpen),
+    watch: say(REPLAY_WORDS.seenWatch),
+  };
   if (perspectives.length === 1) return null;
   return (
     <fieldset className="replay-perspectives">
@@ -25,7 +30,7 @@ export function Perspectives({ replay: { perspective, perspectives, setPerspecti
           aria-pressed={each === perspective}
           onClick={() => setPerspective(each)}
         >
-          {say(NAMES[each])}
+          {names[each]}
         </button>
       ))}
     </fieldset>

@@ -22,7 +22,12 @@ export function ReplayHand({ view, seat, who, owner, isChosen }: ReplayHandProps
   return (
     <ul className={`replay-hand replay-hand-${owner}`} aria-label={say(REPLAY_WORDS.hand, { who, n: count })}>
       {cards.map((card) => (
-        <li key={card} className={isChosen(card) ? 'replay-chosen' : ''} data-flip={`card:${card}`}>
+        <li
+          key={card}
+          className={isChosen(card) ? 'replay-chosen' : ''}
+          data-flip={`card:${card}`}
+          data-thing={`card:${card}`}
+        >
           <CardFace card={card} owner={owner} />
           <span className="sr-only">
             {cardName(card, lang)}

@@ -1,5 +1,5 @@
 /** The head of the replay room: what game it is, how it ended, and what can be done with it. */
-import { regulationName, rulesetOf, type Seat } from '@blackpoker/engine';
+import { regulationName, rulesetOf, type Seat, sentence } from '@blackpoker/engine';
 import { useRef } from 'react';
 import { Link } from 'wouter';
 import { useArrival } from '../app/arrival.ts';
@@ -30,9 +30,9 @@ export function ReplayHead({ opened, game, onGame, onSheet, nameOf }: ReplayHead
   useArrival(heading);
   const { recorded } = opened;
   const rules = rulesetOf(recorded.regulation, recorded.games[0].options);
-  const title = say(REPLAY_WORDS.versus, { a: nameOf(0), b: nameOf(1) });
+  const title = say(REPLAY_WORDS.versus, { a: sentence(nameOf(0)), b: nameOf(1) });
   const regulation = rules === undefined ? recorded.regulation : regulationName(rules, lang);
-  const facts = [...endTexts(recorded, game, say), regulation].join(point);
+  const facts = [...endTexts(recorded, game, say, nameOf), regulation].join(point);
   return (
     <header className="replay-head">
       <title>{`${title} · BlackPoker`}</title>
@@ -61,11 +61,11 @@ export function ReplayHead({ opened, game, onGame, onSheet, nameOf }: ReplayHead
 }
 
 /** How the game ended, and in a series how that stands. */
-function endTexts({ games, series }: Recorded, game: number, say: Say): string[] {
-  const end = resultText(games[game - 1]?.result, say);
+function endTexts({ games, series }: Recorded, game: number, say: Say, nameOf: (seat: Seat) => string): string[] {
+  const end = resultText(games[game - 1]?.result, say, nameOf);
   if (series === undefined) return [end];
   const [a, b] = series.score;
-  return [end, say(REPLAY_WORDS.score, { a, b })];
+  return [end, say(REPLAY_WORDS.score, { whoA: nameOf(0), a, whoB: nameOf(1), b })];
 }
 
 interface GameSelectProps {

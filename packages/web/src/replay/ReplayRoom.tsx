@@ -1,4 +1,5 @@
 /** The replay room: one recorded game on a table, moved through time. */
+import type { JudgedDecision } from '@blackpoker/bots';
 import { fill, hash, type Seat, seatName } from '@blackpoker/engine';
 import { type Ref, useEffect, useMemo, useRef, useState } from 'react';
 import { useLang, useSay } from '../app/lang.ts';
@@ -14,6 +15,7 @@ import { playerName } from './playerName.ts';
 import { ReplayBoard } from './ReplayBoard.tsx';
 import { ReplayHead } from './ReplayHead.tsx';
 import { ReplayLog } from './ReplayLog.tsx';
+import { MistakeHere } from './ReviewFindings.tsx';
 import { ReviewPanel } from './ReviewPanel.tsx';
 import { ShareSheet } from './ShareSheet.tsx';
 import { Transport } from './Transport.tsx';
@@ -56,8 +58,8 @@ function GameRoom({ opened, code, game, startAt, onGame }: GameRoomProps) {
   });
   const [sheet, setSheet] = useState<RoomSheet>();
   const nameOf = useNames(opened);
-  const { timeline, perspective } = replay;
-  const lines = useMemo(() => logOf(timeline, perspective), [timeline, perspective]);
+  const { timeline, perspective, reader } = replay;
+  const lines = useMemo(() => logOf(timeline, perspective, reader), [timeline, perspective, reader]);
   useReplayKeys((action) => act(action, replay, setSheet));
   useAddress({ code, at: replay.at, game }, replay.isPlaying);
   const close = (): void => setSheet(undefined);
@@ -70,7 +72,14 @@ function GameRoom({ opened, code, game, startAt, onGame }: GameRoomProps) {
     <div className="replay-room" {...useHooks(replay)}>
       <ReplayHead opened={opened} game={game} onGame={onGame} onSheet={setSheet} nameOf={nameOf} />
       <main className="replay-main">
-        <Stage ref={stage} replay={replay} own={own} nameOf={nameOf} players={recorded.players} />
+        <Stage
+          ref={stage}
+          replay={replay}
+          own={own}
+          nameOf={nameOf}
+          players={recorded.players}
+          decisions={review.decisions}
+        />
         <Panels replay={{ ...replay, goTo }} review={review} lines={lines} nameOf={nameOf} />
         <Transport replay={replay} lines={lines} nameOf={nameOf} />
       </main>
@@ -87,16 +96,23 @@ interface StageProps {
   readonly own: Seat | undefined;
   readonly nameOf: (seat: Seat) => string;
   readonly players: readonly [string, string] | undefined;
+  readonly decisions: readonly JudgedDecision[];
 }
 
-function Stage({ ref, ...board }: StageProps) {
-  const { replay } = board;
+function Stage({ ref, decisions, ...board }: StageProps) {
+  const { replay, nameOf } = board;
+  const mistake = decisions.find(({ index, grade }) => index === replay.at && grade !== null);
   const say = useSay();
   return (
     <div className="replay-stage" ref={ref}>
       {!replay.timeline.isFinished && <p className="replay-notice">{say(REPLAY_WORDS.running)}</p>}
-      <Perspectives replay={replay} />
-      <ReplayBoard {...board} />
+      <Perspectives replay={replay} nameOf={nameOf} />
+      {mistake !== undefined && (
+        <div className="replay-here-text">
+          <MistakeHere judged={mistake} nameOf={nameOf} />
+        </div>
+      )}
+      <ReplayBoard {...board} mistake={mistake} />
     </div>
   );
 }
@@ -125,12 +141,15 @@ function act(action: KeyAction, replay: Replay, setSheet: (sheet: RoomSheet) => 
   }
 }
 
-/** Players by seat and name: "A (Alice)". */
+/** By name, or "you", in a game of one's own; in others, whose log speaks of A and B, by seat and name: "A (Alice)". */
 function useNames({ recorded, own }: OpenedRecord): (seat: Seat) => string {
   const lang = useLang();
+  const say = useSay();
   const { players } = recorded;
   return (seat) => {
     const name = playerName(players?.[seat === 0 ? 0 : 1] ?? '', lang, seat === own);
+    if (own !== undefined && name !== '') return name;
+    if (own !== undefined) return say(seat === own ? REPLAY_WORDS.you : REPLAY_WORDS.them);
     return name === '' ? seatName(seat) : fill(REPLAY_WORDS.named, lang, { seat: seatName(seat), name });
   };
 }

@@ -1,6 +1,6 @@
 /** What a review found: mistakes, swings, luck, and both seats side by side. Each leads to its moment. */
 import { GRADES, type JudgedDecision, type JudgedMove, type Review, type SeatReview } from '@blackpoker/bots';
-import { seatName } from '@blackpoker/engine';
+import type { Seat } from '@blackpoker/engine';
 import type { ReactNode } from 'react';
 import { type Say, useLang, useSay } from '../app/lang.ts';
 import { SignText } from '../kit/SignText.tsx';
@@ -25,10 +25,15 @@ function Moment({ at, goTo, children }: MomentProps) {
 }
 
 interface FindingsProps {
+  readonly nameOf: (seat: Seat) => string;
   readonly goTo: (at: number) => void;
 }
 
-export function Mistakes({ decisions, goTo }: FindingsProps & { readonly decisions: readonly JudgedDecision[] }) {
+export function Mistakes({
+  decisions,
+  goTo,
+  nameOf,
+}: FindingsProps & { readonly decisions: readonly JudgedDecision[] }) {
   const say = useSay();
   const graded = decisions.filter(({ grade }) => grade !== null);
   return (
@@ -38,7 +43,7 @@ export function Mistakes({ decisions, goTo }: FindingsProps & { readonly decisio
       <ul className="replay-list">
         {graded.map((judged) => (
           <Moment key={judged.index} at={judged.index} goTo={goTo}>
-            <Mistake judged={judged} />
+            <Mistake judged={judged} nameOf={nameOf} />
           </Moment>
         ))}
       </ul>
@@ -46,7 +51,13 @@ export function Mistakes({ decisions, goTo }: FindingsProps & { readonly decisio
   );
 }
 
-function Mistake({ judged: { turn, seat, grade, loss, error, played, best } }: { readonly judged: JudgedDecision }) {
+interface MistakeProps {
+  readonly judged: JudgedDecision;
+  readonly nameOf: (seat: Seat) => string;
+}
+
+/** What was played, what would have been better, and why. */
+export function Mistake({ judged: { turn, seat, grade, loss, error, played, best }, nameOf }: MistakeProps) {
   const say = useSay();
   const lang = useLang();
   if (grade === null) return null;
@@ -54,7 +65,7 @@ function Mistake({ judged: { turn, seat, grade, loss, error, played, best } }: {
   return (
     <>
       <span className="replay-finding">
-        {say(REVIEW_WORDS.at, { n: turn, who: seatName(seat) })} <GradeName grade={grade} />{' '}
+        {say(REVIEW_WORDS.at, { n: turn, who: nameOf(seat) })} <GradeName grade={grade} />{' '}
         {say(REVIEW_WORDS.lost, { loss: points(loss), error: points(error) })}
       </span>
       <span>
@@ -65,6 +76,27 @@ function Mistake({ judged: { turn, seat, grade, loss, error, played, best } }: {
         <SignText text={say(REVIEW_WORDS.better, move(best))} />
       </span>
       <Reasons move={best} />
+    </>
+  );
+}
+
+/** The same in few lines, for the table: the arrows there show both moves. */
+export function MistakeHere({ judged: { turn, seat, grade, played, best }, nameOf }: MistakeProps) {
+  const say = useSay();
+  const lang = useLang();
+  if (grade === null) return null;
+  const move = ({ text, chance }: JudgedMove) => ({ move: text[lang], chance: percent(chance) });
+  return (
+    <>
+      <p>
+        <strong>
+          {say(REVIEW_WORDS.at, { n: turn, who: nameOf(seat) })} <GradeName grade={grade} />
+        </strong>{' '}
+        <SignText text={say(REVIEW_WORDS.played, move(played))} />
+      </p>
+      <p className="replay-better">
+        <SignText text={say(REVIEW_WORDS.better, move(best))} /> <SignText text={best.purpose[lang]} />
+      </p>
     </>
   );
 }
@@ -82,7 +114,7 @@ function Reasons({ move }: { readonly move: JudgedMove }) {
     ));
 }
 
-export function Swings({ swings, goTo }: FindingsProps & { readonly swings: Review['swings'] }) {
+export function Swings({ swings, goTo, nameOf }: FindingsProps & { readonly swings: Review['swings'] }) {
   const say = useSay();
   const lang = useLang();
   return (
@@ -93,7 +125,7 @@ export function Swings({ swings, goTo }: FindingsProps & { readonly swings: Revi
         {swings.map(({ seat, index, turn, by, from, to, told }) => (
           <Moment key={`${index}${by}`} at={index} goTo={goTo}>
             <span className="replay-finding">
-              {say(REVIEW_WORDS.swing, { n: turn, who: seatName(seat), from: percent(from), to: percent(to) })}
+              {say(REVIEW_WORDS.swing, { n: turn, who: nameOf(seat), from: percent(from), to: percent(to) })}
             </span>
             <span>
               <SignText text={told.map((text) => text[lang]).join(' ')} />
@@ -107,11 +139,17 @@ export function Swings({ swings, goTo }: FindingsProps & { readonly swings: Revi
 
 const MOST_EVENTS = 5;
 
-export function Luck({ luck, goTo }: FindingsProps & { readonly luck: Review['luck'] }) {
+export function Luck({ luck, goTo, nameOf }: FindingsProps & { readonly luck: Review['luck'] }) {
   const say = useSay();
   const lang = useLang();
   const events = luck.events.toSorted((a, b) => Math.abs(b.luck) - Math.abs(a.luck)).slice(0, MOST_EVENTS);
-  const total = { a: signed(luck.total), b: signed(-luck.total), error: points(luck.error) };
+  const total = {
+    whoA: nameOf(0),
+    whoB: nameOf(1),
+    a: signed(luck.total),
+    b: signed(-luck.total),
+    error: points(luck.error),
+  };
   return (
     <section>
       <h3>{say(REVIEW_WORDS.luck)}</h3>
@@ -121,7 +159,7 @@ export function Luck({ luck, goTo }: FindingsProps & { readonly luck: Review['lu
       <ol className="replay-list">
         {events.map((event) => (
           <Moment key={event.index} at={event.index + 1} goTo={goTo}>
-            <span className="replay-finding">{luckText(event, say)}</span>
+            <span className="replay-finding">{luckText(event, say, nameOf)}</span>
             <span>
               <SignText text={event.told.map((text) => text[lang]).join(' ')} />
             </span>
@@ -132,8 +170,10 @@ export function Luck({ luck, goTo }: FindingsProps & { readonly luck: Review['lu
   );
 }
 
-function luckText({ index, turn, luck }: Review['luck']['events'][number], say: Say): string {
-  const params = { n: turn, who: seatName(luck < 0 ? 1 : 0), luck: signed(Math.abs(luck)) };
+type LuckEvent = Review['luck']['events'][number];
+
+function luckText({ index, turn, luck }: LuckEvent, say: Say, nameOf: (seat: Seat) => string): string {
+  const params = { n: turn, who: nameOf(luck < 0 ? 1 : 0), luck: signed(Math.abs(luck)) };
   return say(index < 0 ? REVIEW_WORDS.openingLuck : REVIEW_WORDS.luckEvent, params);
 }
 

@@ -1,5 +1,5 @@
 /** The review of a game: the graph, what went wrong, where it turned, and what was luck. */
-import { isOver, type Text, winner } from '@blackpoker/engine';
+import { isOver, type Seat, SPECTATOR, seatName, type Text, type Viewer, winner } from '@blackpoker/engine';
 import { useMemo, useState } from 'react';
 import { useSay } from '../app/lang.ts';
 import { GraphTable } from './GraphTable.tsx';
@@ -27,11 +27,11 @@ export function ReviewPanel({ replay, review, nameOf }: ReviewPanelProps) {
   return (
     <div className="replay-review">
       <ReviewControls review={review} />
-      {decisions.length > 0 && <Graph replay={replay} review={review} />}
+      {decisions.length > 0 && <Graph replay={replay} review={review} nameOf={nameOf} />}
       {found !== undefined && <Summary seats={found.seats} nameOf={nameOf} />}
-      {decisions.length > 0 && <Mistakes decisions={decisions} goTo={goTo} />}
-      {found !== undefined && <Swings swings={found.swings} goTo={goTo} />}
-      {found !== undefined && <Luck luck={found.luck} goTo={goTo} />}
+      {decisions.length > 0 && <Mistakes decisions={decisions} goTo={goTo} nameOf={nameOf} />}
+      {found !== undefined && <Swings swings={found.swings} goTo={goTo} nameOf={nameOf} />}
+      {found !== undefined && <Luck luck={found.luck} goTo={goTo} nameOf={nameOf} />}
     </div>
   );
 }
@@ -94,37 +94,43 @@ function Progress({ progress: { done, total }, stop }: ProgressProps) {
   );
 }
 
-function Graph({ replay, review: { decisions, review: found } }: Omit<ReviewPanelProps, 'nameOf'>) {
+/** Of the person's own win chance, if they played in this game. */
+function Graph({ replay, review: { decisions, review: found }, nameOf }: ReviewPanelProps) {
   const say = useSay();
-  const { timeline, at, goTo } = replay;
-  const rows = useMemo(() => graphRows(timeline, decisions), [timeline, decisions]);
-  const told = useMemo(() => toldByPly(timeline), [timeline]);
+  const { timeline, at, goTo, reader } = replay;
+  const hero = reader === SPECTATOR ? 0 : reader;
+  const rows = useMemo(() => graphRows(timeline, decisions, hero), [timeline, decisions, hero]);
+  const told = useMemo(() => toldByPly(timeline, reader), [timeline, reader]);
+  const title = hero === reader ? say(REVIEW_WORDS.ownGraph) : say(REVIEW_WORDS.graph, { who: nameOf(hero) });
   return (
     <>
       <WinGraph
         rows={rows}
-        result={found?.complete === true ? resultOf(timeline) : null}
+        title={title}
+        nameOf={nameOf}
+        result={found?.complete === true ? resultOf(timeline, hero) : null}
         ply={plyAt(timeline, at)}
         openPly={(ply) => goTo(placeOfPly(timeline, ply))}
       />
       <details>
         <summary>{say(REVIEW_WORDS.table)}</summary>
-        <GraphTable rows={rows} told={told} />
+        <GraphTable rows={rows} title={title} nameOf={nameOf} told={told} />
       </details>
     </>
   );
 }
 
-/** For A: 1, ½ or 0; null: the record says otherwise how it ended, or not at all. */
-function resultOf({ stateAt, length, record: { result } }: Timeline): number | null {
+/** For a seat: 1, ½ or 0; null: the record says otherwise how it ended, or not at all. */
+function resultOf({ stateAt, length, record: { result } }: Timeline, seat: Seat): number | null {
   const end = stateAt(length);
-  if (isOver(end)) return winner(end) === 0 ? 1 : winner(end) === 1 ? 0 : 0.5;
-  return result === 'A' ? 1 : result === 'B' ? 0 : result === 'draw' ? 0.5 : null;
+  if (isOver(end)) return winner(end) > 1 ? 0.5 : Number(winner(end) === seat);
+  if (result === 'draw') return 0.5;
+  return result === 'A' || result === 'B' ? Number(result === seatName(seat)) : null;
 }
 
 /** The first thing that is told of each ply. */
-function toldByPly(timeline: Timeline): ReadonlyMap<number, Text> {
+function toldByPly(timeline: Timeline, reader: Viewer): ReadonlyMap<number, Text> {
   const told = new Map<number, Text>();
-  for (const { ply, text } of logOf(timeline, 'open')) if (!told.has(ply)) told.set(ply, text);
+  for (const { ply, text } of logOf(timeline, 'open', reader)) if (!told.has(ply)) told.set(ply, text);
   return told;
 }

@@ -1,4 +1,4 @@
-/** The chance that A wins, over the whole game: one line as A saw it, one as B saw it, and a table that says the same. */
+/** The win chance of one player over the whole game: a line as each player saw it, and a table that says the same. */
 import { GRADE_WORDS, type Grade } from '@blackpoker/bots';
 import type { Seat } from '@blackpoker/engine';
 import type { PointerEvent } from 'react';
@@ -8,7 +8,10 @@ import { REVIEW_WORDS } from './reviewWords.ts';
 
 interface WinGraphProps {
   readonly rows: readonly GraphRow[];
-  /** For A: 1, ½ or 0; null: not known. */
+  /** Whose win chance it is, and how the players are called. */
+  readonly title: string;
+  readonly nameOf: (seat: Seat) => string;
+  /** For that player: 1, ½ or 0; null: not known. */
   readonly result: number | null;
   /** The present ply. */
   readonly ply: number;
@@ -25,21 +28,20 @@ const yOf = (y: number): number => EDGE + (1 - y) * (HEIGHT - 2 * EDGE);
 const pathOf = (points: readonly GraphPoint[]): string =>
   points.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${xOf(x).toFixed(1)} ${yOf(y).toFixed(1)}`).join('');
 
-export function WinGraph({ rows, result, ply, openPly }: WinGraphProps) {
-  const say = useSay();
+export function WinGraph({ rows, title, nameOf, result, ply, openPly }: WinGraphProps) {
   const here = xOf(ply / Math.max(1, rows.length));
   return (
     <figure className="replay-graph">
       <figcaption>
-        {say(REVIEW_WORDS.graph)}
-        <Legend seat={0} />
-        <Legend seat={1} />
+        {title}
+        <Legend seat={0} who={nameOf(0)} />
+        <Legend seat={1} who={nameOf(1)} />
       </figcaption>
       <div className="replay-plot">
         <svg
           viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
           role="img"
-          aria-label={say(REVIEW_WORDS.graph)}
+          aria-label={title}
           onPointerDown={(event) => openPly(plyUnder(event, rows.length))}
         >
           {[0, 0.5, 1].map((y) => (
@@ -62,14 +64,14 @@ export function WinGraph({ rows, result, ply, openPly }: WinGraphProps) {
   );
 }
 
-function Legend({ seat }: { readonly seat: Seat }) {
+function Legend({ seat, who }: { readonly seat: Seat; readonly who: string }) {
   const say = useSay();
   return (
     <span className="replay-legend">
       <svg viewBox="0 0 24 8" width="24" height="8" aria-hidden="true">
         <path className={`replay-line replay-line-${seat}`} d="M1 4H23" />
       </svg>
-      {say(seat === 0 ? REVIEW_WORDS.asA : REVIEW_WORDS.asB)}
+      {say(REVIEW_WORDS.asSeen, { who })}
     </span>
   );
 }

@@ -1,8 +1,9 @@
-/** The chance of winning over a game, as data for the graph and its table: one row for each ply. */
+/** The win chance over a game, as data for the graph and its table: one row for each ply. */
 import type { JudgedDecision } from '@blackpoker/bots';
+import type { Seat } from '@blackpoker/engine';
 import { placeOfPly, plyAt, type Timeline } from './timeline.ts';
 
-/** The chance that A wins, as A and as B could see it; undefined: not known yet. */
+/** The win chance of the player whom the graph is about, as A and as B could see it; undefined: not known yet. */
 export type Chances = readonly [number | undefined, number | undefined];
 
 export interface GraphRow {
@@ -16,20 +17,23 @@ export interface GraphRow {
   readonly chances: Chances;
 }
 
-export function graphRows(timeline: Timeline, decisions: readonly JudgedDecision[]): GraphRow[] {
+/** `hero`: the seat whose win chance it is. */
+export function graphRows(timeline: Timeline, decisions: readonly JudgedDecision[], hero: Seat = 0): GraphRow[] {
   const judgedAt = new Map(decisions.map((judged) => [plyAt(timeline, judged.index), judged]));
   let chances: Chances = [undefined, undefined];
   return timeline.plies.map(({ index, turn, seat }) => {
     const judged = judgedAt.get(index);
-    if (judged !== undefined) chances = withChance(chances, judged);
+    if (judged !== undefined) chances = withChance(chances, judged, hero);
     return { ply: index, at: placeOfPly(timeline, index), turn, seat, judged, chances };
   });
 }
 
-const withChance = ([a, b]: Chances, { seat, best }: JudgedDecision): Chances =>
-  seat === 0 ? [best.chance, b] : [a, 1 - best.chance];
+function withChance([a, b]: Chances, { seat, best }: JudgedDecision, hero: Seat): Chances {
+  const chance = seat === hero ? best.chance : 1 - best.chance;
+  return seat === 0 ? [chance, b] : [a, chance];
+}
 
-/** A point of a line: both from 0 to 1, the chance counted from below. */
+/** A point of a line: both from 0 to 1, the win chance counted from below. */
 export interface GraphPoint {
   readonly x: number;
   readonly y: number;

@@ -1,5 +1,14 @@
 /** What is told of a recorded game, and after which choice. */
-import { EventLog, type GameEvent, type LogEntry, replay, SPECTATOR, type State, type Text } from '@blackpoker/engine';
+import {
+  EventLog,
+  type GameEvent,
+  type LogEntry,
+  replay,
+  SPECTATOR,
+  type State,
+  type Text,
+  type Viewer,
+} from '@blackpoker/engine';
 import { type Perspective, viewerOf } from './perspective.ts';
 import { plyAt, type Timeline } from './timeline.ts';
 
@@ -12,9 +21,9 @@ export interface LogLine {
   readonly text: Text;
 }
 
-/** The whole log as far as this perspective knows it, told of A and B. Where turns begin is in the timeline. */
-export function logOf(timeline: Timeline, perspective: Perspective): LogLine[] {
-  const writer = new LogWriter(timeline, perspective);
+/** The whole log as far as this perspective knows it, in the words of the reader. Where turns begin is in the timeline. */
+export function logOf(timeline: Timeline, perspective: Perspective, reader: Viewer = SPECTATOR): LogLine[] {
+  const writer = new LogWriter(timeline, perspective, reader);
   const end = replay(timeline.record, timeline.rules, writer.before, writer.hear);
   writer.before(end);
   return writer.lines;
@@ -29,14 +38,14 @@ class LogWriter {
   private early: GameEvent[] = [];
   private turn = 0;
 
-  constructor(timeline: Timeline, perspective: Perspective) {
+  constructor(timeline: Timeline, perspective: Perspective, reader: Viewer) {
     const tell = ({ event, text }: LogEntry): void => {
       if (event.type === 'turn') this.turn = event.turn;
       if (text === undefined || event.type === 'turn') return;
       const at = this.made + 1;
       this.lines.push({ at, ply: at === 0 ? -1 : plyAt(timeline, at - 1), turn: this.turn, text });
     };
-    this.log = new EventLog(viewerOf(perspective), tell, perspective === 'open', SPECTATOR);
+    this.log = new EventLog(viewerOf(perspective), tell, perspective === 'open', reader);
   }
 
   readonly before = (s: State): void => {

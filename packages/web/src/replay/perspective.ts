@@ -19,13 +19,13 @@ export function allowedPerspectives({ isFinished }: Timeline, own: Seat | undefi
 }
 
 /**
- * The table as this perspective shows it. Open: each side as its own player sees it. Whoever watches a replay is a spectator: the
- * players are A and B.
+ * The table as this perspective shows it. Open: each side as its own player sees it. `reader`: for whom it is labelled, so that a
+ * player reads "you" and somebody who watches A and B.
  */
-export function viewFor(s: State, perspective: Perspective): View {
-  if (perspective !== 'open') return { ...view(s, viewerOf(perspective)), viewer: SPECTATOR };
+export function viewFor(s: State, perspective: Perspective, reader: Viewer = SPECTATOR): View {
+  if (perspective !== 'open') return { ...view(s, viewerOf(perspective)), viewer: reader };
   const [a, b] = [view(s, 0), view(s, 1)];
-  return { ...(seatToAct(s) === 1 ? b : a), viewer: SPECTATOR, seats: [a.seats[0], b.seats[1]] };
+  return { ...(seatToAct(s) === 1 ? b : a), viewer: reader, seats: [a.seats[0], b.seats[1]] };
 }
 
 /** May this perspective know what the seat could choose from? */

@@ -1,4 +1,5 @@
 /** How a game ended, as its record tells it: `B`, `B (A resigned)`, `draw (agreed)`, `none (aborted)`. */
+import { other, type Seat, seatName, sentence } from '@blackpoker/engine';
 import type { EndCause, GameEnd } from '@blackpoker/host';
 import type { Say } from '../app/lang.ts';
 import { REPLAY_WORDS } from './words.ts';
@@ -24,14 +25,11 @@ export function recordedEnd(result: string | undefined): GameEnd | undefined {
   return won === undefined || why === undefined ? undefined : { winner: won === 'A' ? 0 : 1, why };
 }
 
-export function resultText(result: string | undefined, say: Say): string {
+export function resultText(result: string | undefined, say: Say, nameOf: (seat: Seat) => string = seatName): string {
   const end = recordedEnd(result);
   if (end === undefined) return result ?? say(REPLAY_WORDS.unfinished);
   const { winner, why } = end;
   if (winner === undefined) return say(why === 'aborted' ? REPLAY_WORDS.aborted : REPLAY_WORDS.drawn);
-  const [who, loser] = winner === 0 ? ['A', 'B'] : ['B', 'A'];
-  return say(REPLAY_WORDS[why === 'resigned' || why === 'timeout' || why === 'connection' ? why : 'won'], {
-    who,
-    loser,
-  });
+  const params = { who: sentence(nameOf(winner)), loser: nameOf(other(winner)) };
+  return say(REPLAY_WORDS[why === 'resigned' || why === 'timeout' || why === 'connection' ? why : 'won'], params);
 }

@@ -12,6 +12,7 @@ import {
   SPECTATOR,
   type State,
   type Text,
+  type Viewer,
 } from '@blackpoker/engine';
 import { type Perspective, seesOptions } from './perspective.ts';
 import type { Timeline } from './timeline.ts';
@@ -40,24 +41,25 @@ export function shownChoice(
   at: number,
   s: State,
   perspective: Perspective,
+  reader: Viewer = SPECTATOR,
 ): ShownChoice | undefined {
   const asked = decision(s);
   if (asked === undefined) return undefined;
   const { seat, why, options } = asked;
   if (!seesOptions(perspective, seat)) return { seat, question: undefined };
   const chosen = timeline.record.choices[at];
-  const prompt = inBoth((lang) => promptText(s.rules, asked, lang, boardNames(s, seat, lang, SPECTATOR)));
+  const prompt = inBoth((lang) => promptText(s.rules, asked, lang, boardNames(s, seat, lang, reader)));
   const shown = options.map((option) => ({
-    text: inBoth((lang) => textOf(s, asked, option, lang)),
+    text: inBoth((lang) => textOf(s, asked, option, lang, reader)),
     isChosen: option.choice === chosen,
   }));
   return { seat, question: { prompt, why, options: shown } };
 }
 
-/** With what the seat that chooses could see, in the words of somebody who watches. */
-function textOf(s: State, asked: Decision, option: Option, lang: Lang): string {
-  const names = boardNames(s, asked.seat, lang, SPECTATOR);
-  return optionText(s.rules, { ...asked, seat: SPECTATOR }, option, lang, names);
+/** With what the seat that chooses could see, in the words of the reader. */
+function textOf(s: State, asked: Decision, option: Option, lang: Lang, reader: Viewer): string {
+  const names = boardNames(s, asked.seat, lang, reader);
+  return optionText(s.rules, { ...asked, seat: reader }, option, lang, names);
 }
 
 function inBoth(text: (lang: Lang) => string): Text {

@@ -1,5 +1,5 @@
 /** Where a replay stands, and what moves it: the person, or time. */
-import type { GameRecord, Seat } from '@blackpoker/engine';
+import { type GameRecord, type Seat, SPECTATOR, type Viewer } from '@blackpoker/engine';
 import { useEffect, useMemo, useState } from 'react';
 import type { PlaySpeed } from './keys.ts';
 import { type Move, moved } from './moves.ts';
@@ -15,6 +15,8 @@ export interface Replay {
   readonly speed: PlaySpeed;
   readonly perspective: Perspective;
   readonly perspectives: readonly Perspective[];
+  /** In whose words the game is told: those of the person who played it here, or of somebody who watches. */
+  readonly reader: Viewer;
   readonly goTo: (at: number) => void;
   readonly go: (move: Move) => void;
   /** Plays on, from the start where it is at the end, or stops. */
@@ -44,6 +46,7 @@ export function useReplay(record: GameRecord, startAt: number, own: Seat | undef
     isPlaying,
     speed,
     perspectives,
+    reader: own ?? SPECTATOR,
     perspective: perspectives.includes(wanted) ? wanted : (perspectives[0] ?? 'watch'),
     goTo,
     go: (move) => goTo(moved(timeline, at, move)),

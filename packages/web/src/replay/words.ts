@@ -8,7 +8,7 @@ export const REPLAY_WORDS = {
   versus: { ja: '{a} 対 {b}', en: '{a} vs {b}' },
   game: { ja: '第{n}ゲーム', en: 'Game {n}' },
   games: { ja: 'シリーズのゲーム', en: 'Games of the series' },
-  score: { ja: 'A {a}勝・B {b}勝', en: 'Won: A {a}, B {b}' },
+  score: { ja: '{whoA} {a}勝・{whoB} {b}勝', en: 'Won: {whoA} {a}, {whoB} {b}' },
   won: { ja: '{who}の勝ち', en: '{who} won' },
   resigned: { ja: '{who}の勝ち（{loser}が投了）', en: '{who} won: {loser} resigned' },
   timeout: { ja: '{who}の勝ち（{loser}の時間切れ）', en: '{who} won: {loser} ran out of time' },
@@ -24,16 +24,16 @@ export const REPLAY_WORDS = {
 
   // the table
   board: { ja: '場面', en: 'The table' },
-  hand: { ja: '{who}の手札（{n}枚）', en: 'Hand of {who} ({n})' },
+  hand: { ja: '{who}の手札（{n}枚）', en: 'Hand ({who}): {n}' },
   hiddenCard: { ja: '裏向き', en: 'face down' },
 
   // perspectives
   perspective: { ja: '視点', en: 'Perspective' },
-  seenByA: { ja: 'Aの席', en: 'Seat A' },
-  seenByB: { ja: 'Bの席', en: 'Seat B' },
+  seenBy: { ja: '{who}の席', en: 'As {who}' },
   seenOpen: { ja: '両方', en: 'Both' },
   seenWatch: { ja: '観戦', en: 'Spectator' },
   you: { ja: 'あなた', en: 'you' },
+  them: { ja: '相手', en: 'the opponent' },
 
   // time
   time: { ja: '再生', en: 'Playback' },
@@ -62,7 +62,7 @@ export const REPLAY_WORDS = {
   log: { ja: 'ログ', en: 'Log' },
   choice: { ja: '選択', en: 'Choice' },
   review: { ja: '検討', en: 'Review' },
-  chose: { ja: '{who}の選択', en: 'The choice of {who}' },
+  chose: { ja: '{who}の選択', en: 'Choice ({who})' },
   chosen: { ja: '選んだもの', en: 'chosen' },
   hiddenChoice: {
     ja: 'この視点からは、何を選べたか見えません。',
