@@ -47,8 +47,8 @@ export const HINT_WORDS = {
   },
   loses: { ja: '{share}{unit}を失います。', en: 'Loses {unit} {share}.' },
   failsIf: {
-    ja: '相手が{what}と危険：そのとき勝率{bad}%、そうでなければ{good}%（差±{error}）。{share}そうなっています。',
-    en: 'In danger if the opponent {what}: {bad} % then, {good} % otherwise (the difference ±{error}). That is so {share}.',
+    ja: '相手が{what}と危険：そのとき勝率{bad}%、そうでなければ{good}%（差±{error}）。{p}%の想定でこの状況です。',
+    en: 'In danger if the opponent {what}: {bad} % then, {good} % otherwise (the difference ±{error}). That is so in {p} % of the imagined deals.',
   },
   isNegated: { ja: '{share}無効にされます。', en: 'Is negated {share}.' },
   nextGeneration: { ja: '{share}「{action}」でカードが1枚手に入ります。', en: '{action} gives a card {share}.' },

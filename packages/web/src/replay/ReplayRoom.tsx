@@ -109,7 +109,7 @@ function Stage({ ref, decisions, ...board }: StageProps) {
       <Perspectives replay={replay} nameOf={nameOf} />
       {mistake !== undefined && (
         <div className="replay-here-text">
-          <MistakeHere judged={mistake} nameOf={nameOf} />
+          <MistakeHere judged={mistake} nameOf={nameOf} reader={replay.reader} />
         </div>
       )}
       <ReplayBoard {...board} mistake={mistake} />

@@ -1,6 +1,6 @@
 /** What a review found: mistakes, swings, luck, and both seats side by side. Each leads to its moment. */
 import { GRADES, type JudgedDecision, type JudgedMove, type Review, type SeatReview } from '@blackpoker/bots';
-import type { Seat } from '@blackpoker/engine';
+import type { Seat, Viewer } from '@blackpoker/engine';
 import type { ReactNode } from 'react';
 import { type Say, useLang, useSay } from '../app/lang.ts';
 import { SignText } from '../kit/SignText.tsx';
@@ -80,8 +80,9 @@ export function Mistake({ judged: { turn, seat, grade, loss, error, played, best
   );
 }
 
-/** The same in few lines, for the table: the arrows there show both moves. */
-export function MistakeHere({ judged: { turn, seat, grade, played, best }, nameOf }: MistakeProps) {
+/** The same in few lines, for the table: the arrows there show both moves. Only the player's own purposes are spoken of. */
+export function MistakeHere({ judged, nameOf, reader }: MistakeProps & { readonly reader: Viewer }) {
+  const { turn, seat, grade, played, best } = judged;
   const say = useSay();
   const lang = useLang();
   if (grade === null) return null;
@@ -95,7 +96,13 @@ export function MistakeHere({ judged: { turn, seat, grade, played, best }, nameO
         <SignText text={say(REVIEW_WORDS.played, move(played))} />
       </p>
       <p className="replay-better">
-        <SignText text={say(REVIEW_WORDS.better, move(best))} /> <SignText text={best.purpose[lang]} />
+        <SignText text={say(REVIEW_WORDS.better, move(best))} />
+        {seat === reader && (
+          <>
+            {' '}
+            <SignText text={best.purpose[lang]} />
+          </>
+        )}
       </p>
     </>
   );
