@@ -19,7 +19,7 @@ export const REVIEW_WORDS = {
   stopped: { ja: '途中で止めました。ここまでの検討です。', en: 'It was stopped: this is what was found until then.' },
   graph: {
     ja: '勝率の移り変わり（それぞれの席から見て、ターンごと）',
-    en: 'Chance of winning, turn by turn, as each player could see it',
+    en: 'Win chance, turn by turn, as each player could see it',
   },
   range: { ja: '{first} → {last}', en: '{first} → {last}' },
   won: { ja: '勝ち', en: 'won' },
@@ -34,7 +34,7 @@ export const REVIEW_WORDS = {
   },
   better: { ja: '{move}（{chance}）がよかった', en: 'better: {move} ({chance})' },
   noMistakes: { ja: 'はっきりした悪手はありません。', en: 'No clear mistakes.' },
-  swings: { ja: '勝率が大きく動いたところ', en: 'Where the chance of winning changed most' },
+  swings: { ja: '勝率が大きく動いたところ', en: 'Where the win chance changed most' },
   swing: { ja: '{n}ターン目 {who} {from} → {to}（±{error}）', en: 'turn {n}, {who}: {from} → {to} (±{error})' },
   noSwings: { ja: '大きく動いたところはありません。', en: 'It never changed much.' },
   luck: {

@@ -17,7 +17,7 @@ export const review: Command = {
   usage: 'FILE',
   summary: 'Look at a recorded game again: mistakes, swings, luck, and how well each side played.',
   details: [
-    'Each decision is judged by what its player could know then. The best move and the one played are tried in the same worlds that agree with that; a loss is graded only above two standard errors: 3 points of winning chance an inaccuracy, 7 a mistake, 15 a blunder. Ctrl-C ends it early.',
+    'Each decision is judged by what its player could know then. The best move and the one played are tried in the same worlds that agree with that; a loss is graded only above two standard errors: 3 points of win chance an inaccuracy, 7 a mistake, 15 a blunder. Ctrl-C ends it early.',
     'Luck is told apart, in hindsight: how much better the cards that came were than other orders of both lives.',
   ],
   options: {
