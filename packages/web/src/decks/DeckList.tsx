@@ -1,4 +1,4 @@
-import { type Ruleset, rulesetOf } from '@blackpoker/engine';
+import { frameName, type Ruleset, rulesetOf } from '@blackpoker/engine';
 import { useLang, useSay } from '../app/lang.ts';
 import { regulationTitle } from '../play/regulationTitle.ts';
 import { isAllowed } from './deckMaking.ts';
@@ -9,15 +9,16 @@ import { DECK_PAGE_WORDS } from './words.ts';
 interface DeckListProps {
   readonly openId: string | undefined;
   readonly onAdd: () => void;
+  readonly onExample: () => void;
 }
 
-export function DeckList({ openId, onAdd }: DeckListProps) {
+export function DeckList({ openId, onAdd, onExample }: DeckListProps) {
   const say = useSay();
   const { decks, chosen } = useDecks();
   return (
     <section className="deck-list" aria-labelledby="deck-list">
       <h2 id="deck-list">{say(DECK_PAGE_WORDS.list)}</h2>
-      {decks.length === 0 && <p className="deck-note">{say(DECK_PAGE_WORDS.none)}</p>}
+      {decks.length === 0 && <NoDecks onExample={onExample} />}
       <ul>
         {decks.map((deck) => (
           <li key={deck.id}>
@@ -29,6 +30,20 @@ export function DeckList({ openId, onAdd }: DeckListProps) {
         {say(DECK_PAGE_WORDS.add)}
       </button>
     </section>
+  );
+}
+
+function NoDecks({ onExample }: Pick<DeckListProps, 'onExample'>) {
+  const say = useSay();
+  const lang = useLang();
+  return (
+    <div className="deck-note">
+      <p>{say(DECK_PAGE_WORDS.none)}</p>
+      <p>{say(DECK_PAGE_WORDS.notNeeded, { frame: frameName('entry20', lang) })}</p>
+      <button type="button" className="button" onClick={onExample}>
+        {say(DECK_PAGE_WORDS.example)}
+      </button>
+    </div>
   );
 }
 

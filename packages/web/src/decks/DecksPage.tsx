@@ -1,11 +1,11 @@
 /** The decks of this browser, and the builder for one of them: /decks#ID. */
-import { rulesetOf } from '@blackpoker/engine';
+import { type Ruleset, rulesetOf } from '@blackpoker/engine';
 import { useSay } from '../app/lang.ts';
 import { useSettings } from '../app/settings.ts';
 import { Page } from '../kit/Page.tsx';
 import { DeckBuilder } from './DeckBuilder.tsx';
 import { DeckList } from './DeckList.tsx';
-import { firstDecks } from './deckMaking.ts';
+import { type Decks, exampleDecks, firstDecks } from './deckMaking.ts';
 import { addDeck, freshName } from './deckShelf.ts';
 import { useHash } from './hash.ts';
 import { newDeckId } from './newDeckId.ts';
@@ -24,7 +24,11 @@ export default function DecksPage() {
   return (
     <Page title={say(DECK_PAGE_WORDS.title)}>
       <div className="deck-page" data-open={open !== undefined}>
-        <DeckList openId={open?.id} onAdd={() => startDeck(last, say(DECK_PAGE_WORDS.newName))} />
+        <DeckList
+          openId={open?.id}
+          onAdd={() => startDeck(last, say(DECK_PAGE_WORDS.newName), firstDecks)}
+          onExample={() => startDeck(last, say(DECK_PAGE_WORDS.exampleName), exampleDecks)}
+        />
         {open === undefined ? (
           <p className="deck-nothing">{say(DECK_PAGE_WORDS.pickOne)}</p>
         ) : (
@@ -36,7 +40,7 @@ export default function DecksPage() {
 }
 
 /** `?reg=` says what the deck is for; else it is for the edition and format that were played last. */
-function startDeck(last: string, name: string): void {
+function startDeck(last: string, name: string, decksFor: (rules: Ruleset) => Decks): void {
   const asked = new URLSearchParams(window.location.search).get('reg');
   const rules = rulesetOf(asked ?? '') ?? regulationToBuildFor(last);
   const id = newDeckId();
@@ -45,7 +49,7 @@ function startDeck(last: string, name: string): void {
       id,
       name: freshName(shelf, name),
       regulation: rules.id,
-      ...firstDecks(rules),
+      ...decksFor(rules),
       opening: [],
       rare: undefined,
     }),

@@ -6,6 +6,7 @@ import {
   FULL_DECK,
   isTwoDecks,
   makeRng,
+  numberOf,
   PACK,
   type Ruleset,
   type SeatDeck,
@@ -40,6 +41,12 @@ export function firstDecks({ deck, series }: Ruleset): Decks {
   if (series.decks === 2)
     return { first: FULL_DECK.filter(isOfFirstHalf), second: FULL_DECK.filter((f) => !isOfFirstHalf(f)) };
   return { first: deck.kind === 'fixed' ? deck.faces : FULL_DECK, second: [] };
+}
+
+/** A deck to start from: aces, which attack at once, high soldiers and both Jokers. */
+export function exampleDecks(rules: Ruleset): Decks {
+  const first = FULL_DECK.filter((face) => numberOf(face) < 2 || numberOf(face) > 5);
+  return rules.series.decks === 1 && isAllowed(rules, first) ? { first, second: [] } : firstDecks(rules);
 }
 
 const FIRST_JOKER = 52;

@@ -5,6 +5,12 @@ export const DECK_PAGE_WORDS = {
     ja: 'まだありません。作ったデッキはこのブラウザに残ります。',
     en: 'None yet. The decks that you make stay in this browser.',
   },
+  notNeeded: {
+    ja: '{frame}ではカードが配られるので、デッキは要りません。',
+    en: '{frame} deals its own cards: you need no deck for it.',
+  },
+  example: { ja: '例のデッキから始める', en: 'Start from an example' },
+  exampleName: { ja: '例：大きい数字', en: 'Example: high cards' },
   pickOne: { ja: 'デッキを選ぶか、新しく作ってください。', en: 'Choose a deck, or make a new one.' },
   add: { ja: '新しいデッキを作る', en: 'Make a new deck' },
   newName: { ja: 'デッキ', en: 'Deck' },

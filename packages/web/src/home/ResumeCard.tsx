@@ -34,7 +34,7 @@ function OtherGames({ games }: { readonly games: readonly GameSummary[] }) {
   const say = useSay();
   return (
     <details className="home-others">
-      <summary>{say(HOME_WORDS.others, { n: games.length })}</summary>
+      <summary>{say(HOME_WORDS.others, { n: games.length }, games.length > 1)}</summary>
       {games.map((game) => (
         <Link key={game.id} href={`/t/${game.id}`} className="button">
           <span>

@@ -14,7 +14,7 @@ export const HOME_WORDS = {
   yourMove: { ja: '● あなたの番', en: '● Your move' },
   resume: { ja: '続ける', en: 'Resume' },
   running: { ja: '途中の対戦', en: 'A game is running' },
-  others: { ja: 'ほかに{n}件', en: 'Others: {n}' },
+  others: { ja: 'ほかに{n}件', en: '[{n} more games|1 more game]' },
   turn: { ja: '{turn}ターン目', en: 'turn {turn}' },
   twoPeople: { ja: 'この端末で2人', en: 'two at this device' },
   places: { ja: 'メニュー', en: 'Menu' },

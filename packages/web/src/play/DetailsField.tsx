@@ -58,6 +58,7 @@ function SeedField({ game: { seed }, onChange }: DetailsFieldProps) {
       <input
         id="play-seed"
         type="text"
+        inputMode="numeric"
         autoComplete="off"
         spellCheck={false}
         value={seed}
@@ -66,7 +67,7 @@ function SeedField({ game: { seed }, onChange }: DetailsFieldProps) {
         onChange={(event) => onChange({ seed: event.currentTarget.value })}
       />
       {wrong ? (
-        <p id="play-seed-wrong" className="play-wrong">
+        <p id="play-seed-wrong" className="play-wrong" role="alert">
           {say(PLAY_WORDS.seedWrong)}
         </p>
       ) : (

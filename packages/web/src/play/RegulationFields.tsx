@@ -96,7 +96,12 @@ function FrameLabel({ row: { frame, free, reasons } }: { readonly row: FrameRow 
   return (
     <>
       {frameName(frame, lang)}
-      {free && reasons.length === 0 && <span className="play-tag">{say(PLAY_WORDS.free)}</span>}
+      {free && reasons.length === 0 && (
+        <>
+          <span className="sr-only">, </span>
+          <span className="play-tag">{say(PLAY_WORDS.free)}</span>
+        </>
+      )}
     </>
   );
 }

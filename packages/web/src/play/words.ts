@@ -22,7 +22,7 @@ export const PLAY_WORDS = {
     en: 'Whoever wins {wins} games first takes the series. Drawn games do not count.',
   },
   starts: { ja: '先攻', en: 'Who starts' },
-  chance: { ja: 'おまかせ', en: 'By chance' },
+  chance: { ja: 'おまかせ', en: 'At random' },
   me: { ja: 'あなた', en: 'You' },
   them: { ja: '相手', en: 'Opponent' },
   startsLater: {
@@ -35,12 +35,12 @@ export const PLAY_WORDS = {
   deckBuild: { ja: 'デッキを組む', en: 'Build decks' },
   seed: { ja: 'シード', en: 'Seed' },
   seedNote: {
-    ja: '同じシードなら同じ配札になります。空欄なら毎回変わります。',
-    en: 'The same seed deals the same cards. Leave it empty for new ones.',
+    ja: '数字を入れると、同じ数字では同じ配札になります。空欄なら毎回変わります。',
+    en: 'A whole number: the same one deals the same cards. Leave it empty for new ones.',
   },
   seedWrong: {
-    ja: '数字か、32桁の16進数を入れてください。',
-    en: 'Write a whole number or 32 hexadecimal digits.',
+    ja: 'このシードは使えません。数字だけ（例：7）にするか、空欄にしてください。',
+    en: 'This is no seed. Write a whole number, such as 7, or leave it empty.',
   },
   start: { ja: '対戦を始める', en: 'Start the game' },
   edition: { ja: '版', en: 'Edition' },

@@ -69,7 +69,7 @@ export const PROMPT_LINES = {
   main: { ja: '手札を選ぶと、使えるアクションが出ます', en: 'Tap cards to see what they can do' },
   mainOrAttack: {
     ja: '手札を選ぶか、攻撃する兵士を選んでください',
-    en: 'Tap cards to see what they can do, or soldiers to attack',
+    en: 'Tap cards to play them, or soldiers to attack',
   },
   answer: { ja: '相手の「{action}」に対応できます', en: 'Their {action} comes next. You can answer it' },
   ownAttack: {

@@ -16,7 +16,7 @@ import {
   smallSeed,
 } from '@blackpoker/engine';
 import { describe, expect, test } from 'vitest';
-import { firstDecks, randomDecks, toggleCard, toggleCards } from '../../src/decks/deckMaking.ts';
+import { exampleDecks, firstDecks, randomDecks, toggleCard, toggleCards } from '../../src/decks/deckMaking.ts';
 import { seatDeckOf } from '../../src/decks/deckShelf.ts';
 import { deckStatistics } from '../../src/decks/deckStatistics.ts';
 import { setUpAsks } from '../../src/decks/setUpAsks.ts';
@@ -70,7 +70,7 @@ test('codes both ways', () => {
 test.each(REGULATIONS.map((regulation) => ruleset(regulation)))(
   '$id: a new deck and a random one can be played',
   (rules) => {
-    for (const { first, second } of [firstDecks(rules), randomDecks(rules, smallSeed(3))]) {
+    for (const { first, second } of [firstDecks(rules), exampleDecks(rules), randomDecks(rules, smallSeed(3))]) {
       const tooLarge = rules.deck.kind === 'built' && rules.deck.max < first.length;
       const codes = deckProblems(rules, seatDeckOf(saved(first, second), rules)).map(({ code }) => code);
       expect(codes).toEqual(tooLarge ? ['tooMany'] : []);

@@ -54,11 +54,27 @@ const ladders = (group: string): Promise<readonly [Ladder, Ladder]> =>
 
 function Places({ ladders: [people, bots] }: { readonly ladders: readonly [Ladder, Ladder] }) {
   const say = useSay();
+  if (people.places.length + bots.places.length === 0) return <EmptyLadder ladder={people} />;
   return (
     <div className="online-sections">
       <GroupField ladder={people} />
       <PlaceTable places={people.places} title={say(LADDER_WORDS.people)} />
       {bots.places.length > 0 && <PlaceTable places={bots.places} title={say(LADDER_WORDS.bots)} />}
+    </div>
+  );
+}
+
+/** One line; the other rules, which are most often as empty, stay folded. */
+function EmptyLadder({ ladder }: { readonly ladder: Ladder }) {
+  const say = useSay();
+  const lang = useLang();
+  return (
+    <div className="online-sections">
+      <p className="online-note">{`${groupName(ladder.group, lang)}: ${say(LADDER_WORDS.empty)}`}</p>
+      <details>
+        <summary>{say(LADDER_WORDS.otherRules)}</summary>
+        <GroupField ladder={ladder} />
+      </details>
     </div>
   );
 }

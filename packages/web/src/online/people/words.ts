@@ -42,6 +42,7 @@ export const LADDER_WORDS = {
   name: { ja: '名前', en: 'Name' },
   rating: { ja: 'レート', en: 'Rating' },
   games: { ja: '対戦数', en: 'Games' },
+  otherRules: { ja: 'ほかのルールを見る', en: 'Look at other rules' },
   empty: { ja: 'まだだれもいません。レート戦を10回すると載ります。', en: 'Nobody yet. Ten rated games put you here.' },
 } satisfies Record<string, Text>;
 

@@ -194,7 +194,7 @@ export const ONLINE_SCREENS: readonly OnlineScreen[] = [
     name: 'player',
     reach: (visit) => pageOf(visit, `/players/${encodeURIComponent(visit.name)}`, '.online-sections', signUp),
   },
-  { name: 'ladder', reach: (visit) => page(visit, '/ladder', '#online-group') },
+  { name: 'ladder', reach: (visit) => page(visit, '/ladder', '.online-sections') },
   { name: 'administration, for others', reach: (visit) => page(visit, '/admin', '[role=alert]') },
   { name: 'administration', reach: administration },
   {
