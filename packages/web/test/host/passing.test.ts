@@ -1,13 +1,24 @@
 /** Windows are passed as section 4.5 of the design says, and what was passed is told with its reason. */
 
 import { judgeWindow, type PassingProfile, SMART_PASSING, type Window } from '@blackpoker/bots';
-import { actionChoice, apply, indexOfAction, PASS, seatToAct, startOf, turnPlayer } from '@blackpoker/engine';
+import {
+  actionChoice,
+  apply,
+  indexOfAction,
+  PASS,
+  seatToAct,
+  startOf,
+  turnCount,
+  turnPlayer,
+} from '@blackpoker/engine';
 import type { GameSetup } from '@blackpoker/host';
 import { expect, test } from 'vitest';
 import { rulesFor, SeatedGame, setupOf } from './seatedGame.ts';
 
 interface Met {
   readonly window: Window;
+  /** Of which game, and which turn of it. */
+  readonly turn: string;
   readonly own: boolean;
   readonly passed: boolean;
   readonly matters: boolean;
@@ -21,12 +32,13 @@ function windowsOf(setup: GameSetup, { game, begun }: SeatedGame, profile: Passi
   const auto = new Map(passed);
   return choices.flatMap((choice, i) => {
     const own = turnPlayer(state) === 0;
+    const turn = `${seed}:${turnCount(state)}`;
     const judgement = seatToAct(state) === 0 ? judgeWindow(state, 0, profile) : undefined;
     apply(state, choice);
     if (judgement === undefined || !(begun.has(i) || auto.has(i))) return [];
     const { window, meaningful, stop, reason } = judgement;
     expect(auto.get(i)?.reason).toBe(stop ? undefined : reason);
-    return [{ window, own, passed: auto.has(i), matters: meaningful.length > 0 }];
+    return [{ window, turn, own, passed: auto.has(i), matters: meaningful.length > 0 }];
   });
 }
 
@@ -62,6 +74,14 @@ test('smart passing is the table of the design', async () => {
     expect([window, own, passed]).toEqual([window, own, stop === '–' || (stop === '✓' && !matters)]);
   }
   expect(new Set(met.map(({ window }) => window)).size).toBe(Object.keys(STOPS).length);
+});
+
+test('asks at most twice in the usual turn of the opponent', async () => {
+  const met = (await playedWindows(SMART_PASSING)).filter(({ own }) => !own);
+  const turns = [...new Set(met.map(({ turn }) => turn))];
+  const prompts = turns.map((turn) => met.filter((each) => each.turn === turn && !each.passed).length).sort();
+  expect(turns.length).toBeGreaterThan(20);
+  expect(prompts[Math.floor(prompts.length / 2)]).toBeLessThanOrEqual(2);
 });
 
 test('who wants to be asked every time is', async () => {
