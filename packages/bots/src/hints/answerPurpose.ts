@@ -28,7 +28,7 @@ import { isOffered } from '../search/search.ts';
 import { namesIn } from './names.ts';
 import { joined, type Purpose, purpose, unitWords } from './purposeText.ts';
 import type { PurposeWord } from './purposeWords.ts';
-import { toldLife } from './requestPurpose.ts';
+import { toldLife } from './requestFacts.ts';
 
 /** A question of the line and its answer. */
 interface Answer {

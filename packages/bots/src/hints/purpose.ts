@@ -26,7 +26,8 @@ import { SMART_PASSING } from '../passing/profile.ts';
 import { isOffered } from '../search/search.ts';
 import { answerPurpose, attackPurpose } from './answerPurpose.ts';
 import { type Purpose, purpose, purposeText } from './purposeText.ts';
-import { hasCharged, type MadeRequest, requestPurpose } from './requestPurpose.ts';
+import type { MadeRequest } from './requestFacts.ts';
+import { hasCharged, requestPurpose } from './requestPurpose.ts';
 
 /** `world` is one that agrees with the seat's view, at the first choice of the line: nothing is named that the seat does not see. `attackers`: of an Attack, if they are known. */
 export const purposeOf = (world: State, line: Line, seat: Seat, attackers: readonly UnitRef[] = []): Text =>

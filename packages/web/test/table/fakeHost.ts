@@ -1,9 +1,12 @@
 /** A host without workers: a local game, with a bot that answers through a function. */
 
+import { hint, JUDGING } from '@blackpoker/bots';
 import type { Choice, View } from '@blackpoker/engine';
 import type { GameSetup, GameUpdate } from '@blackpoker/host';
 import type { GameHost } from '../../src/host/gameHost.ts';
 import { LocalGame } from '../../src/host/localGame.ts';
+
+const QUICK = { ...JUDGING, iterations: 200 };
 
 export type FakeBot = (view: View) => Choice;
 
@@ -41,7 +44,10 @@ export class FakeHost implements GameHost {
   };
   readonly setPassing: GameHost['setPassing'] = (profile) => this.game.setPassing(profile);
   readonly takeSeat: GameHost['takeSeat'] = (seat) => this.game.takeSeat(seat);
-  readonly hint: GameHost['hint'] = () => Promise.reject(new Error('no hints here'));
+  readonly hint: GameHost['hint'] = async () => {
+    if (this.latest === undefined) throw new Error('nobody is asked');
+    return hint(this.latest.view, QUICK);
+  };
   readonly undo: GameHost['undo'] = async () => this.game.undo();
   readonly resign: GameHost['resign'] = async () => this.game.resign();
   readonly record: GameHost['record'] = async () => this.game.record();

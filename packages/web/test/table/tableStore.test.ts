@@ -135,3 +135,38 @@ describe('the table', () => {
     expect(host.sent).toEqual([]);
   });
 });
+
+/** Nothing of B's can block, and A's attacker is more than B's life. */
+const LETHAL = `8.0/lite/full
+turn: A
+A: life C2 D2 H2 S2 C3 | hand S6 | field SK
+B: life C2 D2 H2 S3 S4 | hand C9 | field S8 driven, H8 driven, D8 driven`;
+
+describe('a hint', () => {
+  it('says what for, points, and goes with the decision', async () => {
+    const { table } = await tableAt(LETHAL);
+    await table.askHint();
+    const { coach } = table.state;
+    expect(coach?.text.en).toBe('Attack with your ♠K: 13 damage is enough to win.');
+    expect(coach?.points).toEqual(['unit:0:0', 'chip:attack']);
+    expect(coach?.arrows).toEqual([{ from: 'unit:0:0', to: 'player:1' }]);
+    coach?.actions?.[0]?.onUse();
+    expect(table.state.coach).toBeUndefined();
+    expect(table.state.draft.attackers).toEqual([unitChoice(0, 0)]);
+  });
+
+  it('is taken away by asking once more', async () => {
+    const { table } = await tableAt(LETHAL);
+    await table.askHint();
+    await table.askHint();
+    expect(table.state.coach).toBeUndefined();
+  });
+
+  it('is gone when something was sent', async () => {
+    const { table } = await tableAt(LETHAL);
+    await table.askHint();
+    table.act({ type: 'end' });
+    await settle();
+    expect(table.state.coach).toBeUndefined();
+  });
+});
