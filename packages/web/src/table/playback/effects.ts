@@ -1,9 +1,29 @@
 /** The steps of what actions do: damage, draws, units that turn, grow, fall or are stopped. */
-import type { GameEvent, MoveReason, Text, UnitRef } from '@blackpoker/engine';
+import type { GameEvent, MoveReason, Seat, Text, UnitRef, View } from '@blackpoker/engine';
 import { thingKey } from '../../board/things.ts';
-import type { LifeCount } from './lifeCount.ts';
 import { type Line, unitNameIn } from './line.ts';
 import { BRIEF, type EventOf, marked, type StepDraft, type StepFacts, sceneOf, shown, shownBefore } from './step.ts';
+
+/** How many cards each life has while the events of an update happen; undefined if the viewer may not know. */
+export class LifeCount {
+  private readonly counts: [number | undefined, number | undefined];
+
+  constructor(before: View) {
+    this.counts = [before.seats[0].life.count, before.seats[1].life.count];
+  }
+
+  of(seat: Seat): number | undefined {
+    return this.counts[seat === 0 ? 0 : 1];
+  }
+
+  /** A life that has been hidden so far is known once the board after the update shows it: that is the board's business. */
+  hear(event: GameEvent): void {
+    if (event.type !== 'moved' || (event.from !== 'life' && event.to !== 'life')) return;
+    const i = event.seat === 0 ? 0 : 1;
+    const now = this.counts[i];
+    if (now !== undefined) this.counts[i] = now + (event.to === 'life' ? event.count : -event.count);
+  }
+}
 
 /** Undefined: it is no step of its own. `text`: its line of the log. */
 export function effectStep(

@@ -3,9 +3,8 @@ import { type GameEvent, other, type Seat, SPECTATOR, type View } from '@blackpo
 import type { GameUpdate } from '@blackpoker/host';
 import { thingKey } from '../../board/things.ts';
 import { rulesFor } from '../state/rulesFor.ts';
-import { effectStep } from './effects.ts';
+import { effectStep, LifeCount } from './effects.ts';
 import { fightSteps } from './fights.ts';
-import { LifeCount } from './lifeCount.ts';
 import { unitNameIn } from './line.ts';
 import { requestLine } from './requestLine.ts';
 import {

@@ -2,7 +2,7 @@
 import { fill, type Lang, other, type Seat, SPECTATOR } from '@blackpoker/engine';
 import type { ReactNode } from 'react';
 import { useLang, useSay } from '../../app/lang.ts';
-import { chanceText, lifeWords, pileLabel, sideOf } from '../../board/boardLabels.ts';
+import { chanceText, lifeWords, pileLabel, sideOf, turnText } from '../../board/boardLabels.ts';
 import { NO_MARKS, thingKey } from '../../board/things.ts';
 import { BOARD_WORDS } from '../../board/words.ts';
 import { SignText } from '../../kit/SignText.tsx';
@@ -18,7 +18,7 @@ import { useAttributes } from '../state/attributes.ts';
 import { bottomSeat } from '../state/bottomSeat.ts';
 import { rulesFor } from '../state/rulesFor.ts';
 import { useWatchedName, useWatchedNames } from '../state/useSeatName.ts';
-import { useDesk, usePrompt, useShown } from '../state/useTable.ts';
+import { useDesk, usePrompt, useShown, useTableState } from '../state/useTable.ts';
 import { BUTTON_WORDS, TABLE_WORDS, TEXT_WORDS } from '../words.ts';
 import { CommandLine } from './CommandLine.tsx';
 import {
@@ -61,6 +61,7 @@ function TextStatus() {
   const say = useSay();
   const { rules, view, lang } = useReading();
   const { thinking, end } = useShown();
+  const isStep = useTableState(({ playing }) => playing.isStep);
   const desk = useDesk();
   const names = useWatchedNames();
   const prompt = usePrompt();
@@ -69,9 +70,11 @@ function TextStatus() {
       <h2>
         {end !== undefined
           ? say(TABLE_WORDS.over)
-          : thinking
-            ? say(BUTTON_WORDS.thinking)
-            : chanceText(rules, view, lang, names)}
+          : isStep
+            ? turnText(view, lang, names)
+            : thinking
+              ? say(BUTTON_WORDS.thinking)
+              : chanceText(rules, view, lang, names)}
       </h2>
       <PromptBar />
       {desk !== undefined && prompt !== undefined && (
