@@ -71,8 +71,8 @@ async function atChance(page: Page, dice: Dice, attempt: number): Promise<void> 
   } else {
     await press(page, 'Escape');
     await press(page, 'Escape');
-    await press(page, attempt > 2 && attempt < 7 ? 'Space' : dice(2) === 0 ? 'e' : 'p');
-    if (attempt > 8) await press(page, 'p');
+    // A main button that ends the turn or passes is guarded for a moment: its own keys are not.
+    for (const key of attempt > 2 && attempt < 7 ? ['Space'] : ['e', 'p']) await press(page, key);
   }
 }
 
