@@ -39,8 +39,13 @@ const DANGERS: ReadonlySet<Reason['code']> = new Set([
  * For warnings: compares a whole request (`line`, as it would be submitted) with the best one. The view must be that of the seat that
  * has to choose. A warning should name the danger and not the better move, so that the player still has something to find.
  */
-export function choiceRisk(view: View, line: readonly Choice[], budget: Budget = {}): ChoiceRisk {
-  const position = judgePosition(view, QUICK, line, budget);
+export function choiceRisk(
+  view: View,
+  line: readonly Choice[],
+  budget: Budget = {},
+  only?: readonly string[],
+): ChoiceRisk {
+  const position = judgePosition(view, QUICK, line, budget, only);
   const [top, asked] = [position.lines[0], position.asked];
   if (top === undefined || asked === undefined) throw new Error('bug: a search without a move');
   const less = differences(top.values, asked.values);

@@ -35,10 +35,15 @@ export interface Hint {
   readonly isWhole: boolean;
 }
 
-/** The view must be that of the seat that has to choose. */
-export function hint(view: View, settings: SearchSettings = JUDGING, budget: Budget = {}): Hint {
+/** The view must be that of the seat that has to choose. `only`: ids of the only actions that it may suggest; undefined: all. */
+export function hint(
+  view: View,
+  settings: SearchSettings = JUDGING,
+  budget: Budget = {},
+  only?: readonly string[],
+): Hint {
   const { viewer } = view;
-  const { search, seed, lines, isWhole } = judgePosition(view, settings, undefined, budget);
+  const { search, seed, lines, isWhole } = judgePosition(view, settings, undefined, budget, only);
   const [world] = search.worlds;
   if (world === undefined || lines.length === 0) throw new Error('bug: a search without a move');
   const reader = { seat: viewer, viewer };

@@ -2,7 +2,8 @@
  * The one judgement of a position, for hints, reviews and warnings alike: the same view and settings give the same figures, whoever
  * asks. Half of the iterations look for moves, the other half compares the best of them in the same worlds.
  */
-import type { Seed, View } from '@blackpoker/engine';
+import { rulesetOf, type Seed, type View } from '@blackpoker/engine';
+import { forbiddenRequests } from '../players/restrictedPlayer.ts';
 import { Search } from '../search/search.ts';
 import type { SearchSettings } from '../search/settings.ts';
 import type { Budget } from '../search/think.ts';
@@ -32,15 +33,19 @@ export interface JudgedPosition {
 
 const MOST_LINES = 3;
 
-/** The view must be that of the seat that has to choose. `asked`: a line of this seat to weigh as well, which changes no figure of the others. */
+/**
+ * The view must be that of the seat that has to choose. `asked`: a line of this seat to weigh as well, which changes no figure of the
+ * others. `only`: ids of the only actions that are looked at, for a learner who has not met the others.
+ */
 export function judgePosition(
   view: View,
   settings: SearchSettings = JUDGING,
   asked?: Line,
   budget: Budget = {},
+  only?: readonly string[],
 ): JudgedPosition {
   const seed = seedOfView(view);
-  const search = new Search(view, view.viewer, seed, settings);
+  const search = new Search(view, view.viewer, seed, settings, forbiddenIn(view, only));
   const { isStopped, isCut } = thinkAhead(search, settings.iterations / 2, budget);
   const found = bestLines(search, view.viewer, MOST_LINES);
   const half = settings.iterations / 2;
@@ -49,6 +54,11 @@ export function judgePosition(
   const missing = asked === undefined || same !== undefined ? [] : [asked];
   const [more] = weigh(search, missing, half / MOST_LINES, isStopped);
   return { search, seed, lines: lines.toSorted(byChance), asked: same ?? more, isWhole: !isCut && !isStopped() };
+}
+
+function forbiddenIn({ regulation, options }: View, only: readonly string[] | undefined) {
+  const rules = only && rulesetOf(regulation, options);
+  return rules && only && forbiddenRequests(rules, { only });
 }
 
 /** A line that wins by force is worth 1 in every world, however well the opponent did in some tries. */

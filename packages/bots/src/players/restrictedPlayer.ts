@@ -26,7 +26,8 @@ const suffixOf = (restriction: Restriction): string =>
     ? ONLY + restriction.only.join(AND)
     : restriction.without.map((action) => WITHOUT + action).join('');
 
-function forbiddenRequests(rules: Ruleset, restriction: Restriction): ReadonlySet<Choice> {
+/** What a restriction takes off the list of a regulation. */
+export function forbiddenRequests(rules: Ruleset, restriction: Restriction): ReadonlySet<Choice> {
   const isForbidden = (id: string): boolean =>
     'only' in restriction ? !restriction.only.includes(id) : restriction.without.includes(id);
   const forbidden = rules.direct.filter(({ id }) => isForbidden(id));

@@ -73,12 +73,10 @@ async function dangerIn(table: Table, submission: Submission): Promise<Danger | 
   const { world } = table.state;
   const scene = sceneOf(table.state, [], {});
   const after = world && resultOf(world, submission);
-  const risk = table.host.risk?.(submission.choices);
+  const risk = table.host.risk?.(submission.choices, table.desk?.actions);
   if (scene === undefined || after === undefined || risk === undefined) return undefined;
   const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), PATIENCE_MS));
   const found = await Promise.race([risk.catch(() => undefined), late]);
   if (found?.isRisky !== true) return undefined;
-  const danger = dangerOf(scene, after);
-  // With few actions the better choice may be one that the learner does not know.
-  return danger === 'much' && table.host.setup.actions !== undefined ? undefined : danger;
+  return dangerOf(scene, after);
 }

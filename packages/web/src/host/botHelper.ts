@@ -17,13 +17,13 @@ export class BotHelper {
   }
 
   /** For the seat that the view asks. */
-  hint(view: View): Promise<Hint> {
-    return this.caller.call('hint', [view]);
+  hint(view: View, only?: readonly string[]): Promise<Hint> {
+    return this.caller.call('hint', [view, only]);
   }
 
   /** Does this whole request of the seat that the view asks give a lot away? */
-  risk(view: View, line: readonly Choice[]): Promise<ChoiceRisk> {
-    return this.caller.call('risk', [view, line]);
+  risk(view: View, line: readonly Choice[], only?: readonly string[]): Promise<ChoiceRisk> {
+    return this.caller.call('risk', [view, line, only]);
   }
 
   /** The bots are asked through this port, too. */

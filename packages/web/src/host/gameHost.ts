@@ -21,10 +21,10 @@ export interface GameHost {
   readonly setPassing: (profile: PassingProfile) => void;
   /** At one device: this person looks now. */
   readonly takeSeat: (seat: Seat) => void;
-  /** Rejects where the viewer is not asked. */
-  readonly hint: () => Promise<Hint>;
+  /** Rejects where the viewer is not asked. `only`: ids of the only actions that it may suggest; undefined: all. */
+  readonly hint: (only?: readonly string[]) => Promise<Hint>;
   /** In this browser: does this whole request of the viewer, who is asked, give a lot away? */
-  readonly risk?: (line: readonly Choice[]) => Promise<ChoiceRisk>;
+  readonly risk?: (line: readonly Choice[], only?: readonly string[]) => Promise<ChoiceRisk>;
   /** Back to the last choice after which nothing new was revealed. Also ends every yield. False: there is none. */
   readonly undo: () => Promise<boolean>;
   /** In a lesson: plays the learner's next request of the solution. False: the game has left the path of the solution. */

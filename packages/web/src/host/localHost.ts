@@ -123,18 +123,18 @@ export class LocalHost implements GameHost {
   };
 
   /** One for each decision, however often it is asked for. */
-  readonly hint = (): Promise<Hint> => {
+  readonly hint = (only?: readonly string[]): Promise<Hint> => {
     const { latest, advice } = this;
     if (latest?.asked !== true) return Promise.reject(new CallError('nobody is asked', ANSWER_WORDS.notAsked));
     if (advice?.id === latest.id) return advice.hint;
-    const hint = this.botHelper().hint(latest.view);
+    const hint = this.botHelper().hint(latest.view, only);
     this.advice = { id: latest.id, hint };
     return hint;
   };
 
-  readonly risk = (line: readonly Choice[]): Promise<ChoiceRisk> => {
+  readonly risk = (line: readonly Choice[], only?: readonly string[]): Promise<ChoiceRisk> => {
     if (this.latest?.asked !== true) return Promise.reject(new CallError('nobody is asked', ANSWER_WORDS.notAsked));
-    return this.botHelper().risk(this.latest.view, line);
+    return this.botHelper().risk(this.latest.view, line, only);
   };
 
   readonly undo = (): Promise<boolean> => {

@@ -49,12 +49,13 @@ export class Thinking {
     return this.minds.choose(view, level, seed, actions);
   }
 
-  hint(view: View): Hint {
-    return hint(view, JUDGING, { milliseconds: HINT_MILLISECONDS });
+  /** `only`: ids of the only actions that it may suggest; undefined: all. */
+  hint(view: View, only?: readonly string[]): Hint {
+    return hint(view, JUDGING, { milliseconds: HINT_MILLISECONDS }, only);
   }
 
-  risk(view: View, line: readonly Choice[]): ChoiceRisk {
-    return choiceRisk(view, line, { milliseconds: RISK_MILLISECONDS });
+  risk(view: View, line: readonly Choice[], only?: readonly string[]): ChoiceRisk {
+    return choiceRisk(view, line, { milliseconds: RISK_MILLISECONDS }, only);
   }
 
   /** Tells each decision as soon as it is judged (ReviewProgress); if it is stopped, the review is of the first ones. */

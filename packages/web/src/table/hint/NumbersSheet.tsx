@@ -19,7 +19,7 @@ function useHint(): Asked {
   useEffect(() => {
     let isWanted = true;
     setAsked(undefined);
-    table.host.hint().then(
+    table.host.hint(table.desk?.actions).then(
       (hint) => isWanted && setAsked({ hint }),
       () => isWanted && setAsked('failed'),
     );

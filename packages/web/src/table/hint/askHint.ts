@@ -26,7 +26,7 @@ export async function askHint(table: Table): Promise<void> {
     if (!isHint(now.coach)) leave();
     else if (now.world !== world || now.busy) close();
   });
-  const hint = await table.host.hint().catch(() => undefined);
+  const hint = await table.host.hint(table.desk?.actions).catch(() => undefined);
   if (!isHint(table.state.coach) || table.state.world !== world) return;
   show(hint === undefined ? failedNote(close) : noteOf(table, world, hint, close));
 }

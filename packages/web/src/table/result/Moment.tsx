@@ -54,7 +54,7 @@ function Found({ review: { decisions } }: { readonly review: Review }) {
   const say = useSay();
   const lang = useLang();
   const { viewer } = useShown();
-  const miss = largestMiss(decisions, viewer);
+  const miss = largestMiss(useMetDecisions(decisions), viewer);
   const again = useTryAgain();
   const worst = decisions.find(({ index }) => index === miss?.index);
   if (miss === undefined || worst === undefined || miss.loss < WORTH_A_TRY)
@@ -85,6 +85,16 @@ function Found({ review: { decisions } }: { readonly review: Review }) {
       </div>
     </>
   );
+}
+
+/** A learner does not hear of actions that they have not met. */
+function useMetDecisions(decisions: readonly JudgedDecision[]): readonly JudgedDecision[] {
+  const { actions } = useTable().host.setup;
+  const rules = rulesFor(useShown().view);
+  return decisions.filter(({ kind, best: { line } }) => {
+    const [first = PASS] = line;
+    return kind !== 'chance' || first === PASS || actions?.includes(actionAt(rules, chosenAction(first)).id) !== false;
+  });
 }
 
 /** Plays from a choice of this game, against the same opponent. */

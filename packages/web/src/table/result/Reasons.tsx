@@ -1,6 +1,7 @@
 /** What ended the game, in a sentence; what the opponent says to it; how close it was. */
 import { other, type Seat, SPECTATOR, sentence } from '@blackpoker/engine';
 import { finalBlow, finalBlowText, type GameEnd, type GameUpdate } from '@blackpoker/host';
+import { FIRST_GAME_ENDS } from '@blackpoker/learn';
 import { useMemo } from 'react';
 import { useLang, useSay } from '../../app/lang.ts';
 import { SignText } from '../../kit/SignText.tsx';
@@ -8,7 +9,7 @@ import { Face } from '../../opponents/Face.tsx';
 import { remarkOf } from '../../opponents/remarks.ts';
 import { rulesFor } from '../state/rulesFor.ts';
 import { useSeatLevel } from '../state/useSeatName.ts';
-import { useShown, useTableState } from '../state/useTable.ts';
+import { useShown, useTable, useTableState } from '../state/useTable.ts';
 import { useNameOf } from './useNameOf.ts';
 import { RESULT_WORDS } from './words.ts';
 
@@ -17,6 +18,7 @@ export function Reasons({ end }: { readonly end: GameEnd }) {
   const shown = useShown();
   const reason = useReason(end);
   const close = useCloseness(end);
+  const { setup } = useTable().host;
   return (
     <>
       <div className="result-reasons">
@@ -25,6 +27,7 @@ export function Reasons({ end }: { readonly end: GameEnd }) {
             <SignText text={reason} />
           </p>
         )}
+        {setup.coach === 'first' && <p>{say(FIRST_GAME_ENDS[end.winner === shown.viewer ? 'won' : 'lost'])}</p>}
         <p>
           {close !== '' && <span>{close}</span>} <span>{say(RESULT_WORDS.turns, { n: shown.view.turns })}</span>
         </p>

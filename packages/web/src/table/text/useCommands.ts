@@ -171,7 +171,7 @@ async function doing(table: Table, verb: Verb, lang: Lang): Promise<Answer | und
 }
 
 async function hintLines(table: Table, lang: Lang): Promise<string[]> {
-  const hint = await table.host.hint().catch(() => undefined);
+  const hint = await table.host.hint(table.desk?.actions).catch(() => undefined);
   if (hint === undefined) return [HINT_WORDS.failed[lang]];
   const [best] = hint.moves;
   const moves = hint.moves.flatMap(({ text, chance, reasons }) => [
