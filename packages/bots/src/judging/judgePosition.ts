@@ -35,7 +35,7 @@ const MOST_LINES = 3;
 
 /**
  * The view must be that of the seat that has to choose. `asked`: a line of this seat to weigh as well, which changes no figure of the
- * others. `only`: ids of the only actions that are looked at, for a learner who has not met the others.
+ * others. `only`: ids of the only actions that either player requests, for a learner who has not met the others.
  */
 export function judgePosition(
   view: View,
@@ -45,7 +45,7 @@ export function judgePosition(
   only?: readonly string[],
 ): JudgedPosition {
   const seed = seedOfView(view);
-  const search = new Search(view, view.viewer, seed, settings, forbiddenIn(view, only));
+  const search = new Search(view, view.viewer, seed, settings, forbiddenIn(view, only), true);
   const { isStopped, isCut } = thinkAhead(search, settings.iterations / 2, budget);
   const found = bestLines(search, view.viewer, MOST_LINES);
   const half = settings.iterations / 2;

@@ -1,5 +1,17 @@
 /** Whole requests: the choices of one seat that belong together, since nothing is learned between them. */
-import { apply, type Choice, clone, goesOn, kindToAct, optionAt, type Seat, type State } from '@blackpoker/engine';
+import {
+  actionChoice,
+  apply,
+  type Choice,
+  clone,
+  goesOn,
+  indexOfAction,
+  kindToAct,
+  optionAt,
+  PASS,
+  type Seat,
+  type State,
+} from '@blackpoker/engine';
 import { Dice } from '../dice.ts';
 import { policyOption } from '../policy/choose.ts';
 import { findCandidates, newCandidates } from '../search/candidates.ts';
@@ -12,16 +24,23 @@ export type Line = readonly Choice[];
 export function bestLines(search: Search, seat: Seat, count: number): Line[] {
   const [world] = search.worlds;
   if (world === undefined) return [];
-  const looked = search.ranked().filter(({ visits }) => visits > 0);
-  const others = scriptedOrder(world).filter((choice) => looked.every(({ label }) => label !== choice));
+  const isIdle = (choice: Choice): boolean => choice === PASS && canEnd(world);
+  const looked = search.ranked().filter(({ visits, label }) => visits > 0 && !isIdle(label));
+  const others = scriptedOrder(world, search.forbidden).filter(
+    (choice) => !isIdle(choice) && looked.every(({ label }) => label !== choice),
+  );
   return [...looked, ...others.map((choice) => new Edge(choice, seat, 0))]
     .slice(0, count)
     .map((edge) => wholeRequest(clone(world), seat, edge));
 }
 
-function scriptedOrder(world: State): Choice[] {
+/** With the turn and an empty stage a pass changes nothing: the turn goes on until it is ended. */
+const canEnd = (world: State): boolean => kindToAct(world) === 'chance' && isOffered(world, endChoice(world));
+const endChoice = ({ rules }: State): Choice => actionChoice(indexOfAction(rules, 'end'));
+
+function scriptedOrder(world: State, forbidden: ReadonlySet<Choice> | undefined): Choice[] {
   const candidates = newCandidates();
-  findCandidates(world, candidates, true);
+  findCandidates(world, candidates, true, forbidden);
   return Array.from(candidates.options.subarray(0, candidates.count), (option) => optionAt(world, option));
 }
 

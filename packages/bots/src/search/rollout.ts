@@ -14,9 +14,9 @@ import type { Dice } from '../dice.ts';
 import { policyOption } from '../policy/choose.ts';
 import { PLAIN } from '../policy/style.ts';
 
-/** The requests that a seat may not make. */
+/** The requests that a seat may not make; undefined: neither. */
 export interface RestrictedSeat {
-  readonly seat: Seat;
+  readonly seat: Seat | undefined;
   readonly forbidden: ReadonlySet<Choice>;
 }
 
@@ -35,7 +35,8 @@ export function rollOut(s: State, rootTurn: number, dice: Dice, settings: Rollou
   const { turns, noise, longest, restricted } = settings;
   for (let n = 0; n < longest && !isOver(s); n++) {
     if (turnCount(s) >= rootTurn + turns && isStageEmpty(s)) return;
-    const forbidden = restricted?.seat === seatToAct(s) ? restricted.forbidden : undefined;
+    const isRestricted = restricted?.seat === undefined || restricted.seat === seatToAct(s);
+    const forbidden = isRestricted ? restricted?.forbidden : undefined;
     applyOption(s, policyOption(s, dice, noise, PLAIN, forbidden), true);
   }
 }

@@ -66,13 +66,23 @@ export class Search {
   private readonly path: Edge[] = [];
   private readonly nodes: Node[] = [];
   /** Requests that the searching player may not make. */
-  private readonly forbidden: ReadonlySet<Choice> | undefined;
+  readonly forbidden: ReadonlySet<Choice> | undefined;
+  private readonly isForBoth: boolean;
   private done = 0;
 
-  constructor(view: View, seat: Seat, seed: Seed, settings: SearchSettings, forbidden?: ReadonlySet<Choice>) {
+  /** `isForBoth`: the opponent does not make the forbidden requests, either. */
+  constructor(
+    view: View,
+    seat: Seat,
+    seed: Seed,
+    settings: SearchSettings,
+    forbidden?: ReadonlySet<Choice>,
+    isForBoth = false,
+  ) {
     const rng = makeRng(seed);
     this.seat = seat;
     this.forbidden = forbidden;
+    this.isForBoth = isForBoth;
     this.settings = settings;
     this.worlds = drawWorlds(view, seat, Math.min(settings.worlds, Math.ceil(settings.iterations / PER_WORLD)), rng);
     this.scratch = clone(this.worlds[0] as State);
@@ -108,7 +118,8 @@ export class Search {
   private finish(s: State): number {
     const { rolloutTurns, rolloutNoise, leaf } = this.settings;
     if (leaf !== 'random') {
-      const { forbidden, seat } = this;
+      const { forbidden, isForBoth } = this;
+      const seat = isForBoth ? undefined : this.seat;
       const restricted = forbidden && { seat, forbidden };
       rollOut(s, this.rootTurn, this.dice, { turns: rolloutTurns, noise: rolloutNoise, longest: LONGEST, restricted });
     } else this.playToTheEnd(s);
@@ -153,7 +164,7 @@ export class Search {
     const seat = seatToAct(s);
     if (seat !== this.seat && FACE_DOWN.has(kindToAct(s) as DecisionKind)) return this.stepHidden(s, node, seat);
     const { candidates, settings } = this;
-    findCandidates(s, candidates, !settings.grouped, seat === this.seat ? this.forbidden : undefined);
+    findCandidates(s, candidates, !settings.grouped, this.isForBoth || seat === this.seat ? this.forbidden : undefined);
     const open = settings.trust > 0 ? Math.min(candidates.count, openMoves(node.visits)) : candidates.count;
     const best = candidates.ratings[0] as number;
     const edges: Edge[] = [];

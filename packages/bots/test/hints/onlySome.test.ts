@@ -18,6 +18,13 @@ test('a hint suggests only actions that were met', () => {
   expect(idsOf(MET).filter((id) => !MET.includes(id))).toEqual([]);
 });
 
+test('a win that was not met is not suggested, either', () => {
+  const throwWins = '8.0/lite/full / turn: A / A: life D9 C8 | hand S5 C9 / B: life C7 D5 H4 H2';
+  const { state } = readPosition(throwWins, rulesetOf);
+  const [best] = hint(view(state, 0), JUDGING, {}, MET).moves;
+  expect(MET).toContain(actionAt(state.rules, chosenAction(best?.line[0] ?? PASS)).id);
+});
+
 test('a choice is compared with those that were met', () => {
   const { state } = readPosition(TABLE, rulesetOf);
   const whole = choiceRisk(view(state, 0), [PASS]);
