@@ -1,14 +1,29 @@
 /** Below the stage on a wide screen: what is a tap further away elsewhere. */
+import { other } from '@blackpoker/engine';
+import { lazy, Suspense } from 'react';
 import { useSay } from '../../app/lang.ts';
 import { Icon } from '../../kit/Icon.tsx';
-import { useTable } from '../state/useTable.ts';
+import { bottomSeat } from '../state/bottomSeat.ts';
+import { useSeatLevel } from '../state/useSeatName.ts';
+import { useShown, useTable } from '../state/useTable.ts';
 import { TABLE_WORDS } from '../words.ts';
+
+const OpponentCard = lazy(() => import('../../opponents/OpponentCard.tsx'));
+
+/** The panel is there on every screen, and seen where it has room (board/layout.css). */
+const isWide = (): boolean => matchMedia('(min-width: 721px) and (min-height: 560px)').matches;
 
 export function SidePanel() {
   const say = useSay();
   const table = useTable();
+  const level = useSeatLevel(other(bottomSeat(useShown())));
   return (
     <div className="side-tools">
+      {level !== undefined && table.host.online === undefined && isWide() && (
+        <Suspense>
+          <OpponentCard level={level} />
+        </Suspense>
+      )}
       <button type="button" className="button quiet" onClick={() => table.set({ sheet: 'help' })}>
         <Icon name="learn" />
         {say(TABLE_WORDS.help)}

@@ -109,7 +109,7 @@ inBrowser(
     /** The server has the record: its link is short, and its result is said in words. */
     async function replay(page: Page, game: string): Promise<void> {
       await page.goto(`/r/${game}`);
-      expect(await page.locator('.replay-title p').textContent()).toMatch(/^[AB] won: [AB] resigned/);
+      expect(await page.locator('.replay-title p').textContent()).toMatch(/^[AB] \(.+\) won: [AB] \(.+\) resigned/);
       await page.locator('.replay-head button').nth(1).click();
       const link = page.locator('dialog[open] textarea').first();
       await expect.poll(() => link.inputValue()).toMatch(new RegExp(`^http://[^/]+/r/${game}$`));
