@@ -1,4 +1,5 @@
 /** `/learn`: all lessons. `/learn/ID`: one of them, or a drill. `/learn?stats`: the record of this browser. */
+import { DRILL_KINDS } from '@blackpoker/learn';
 import { lazy } from 'react';
 import { useParams, useSearch } from 'wouter';
 import { callGameThread } from '../host/gameThread.ts';
@@ -15,7 +16,8 @@ const StatsPage = lazy(() => import('./StatsPage.tsx'));
 export default function LearnPage() {
   const { '*': id = '' } = useParams<{ '*': string }>();
   const search = useSearch();
-  if (id.startsWith('drill-')) return <DrillPage key={id} id={id} />;
+  const kind = DRILL_KINDS.find((each) => each === id);
+  if (kind !== undefined) return <DrillPage key={id} kind={kind} />;
   if (id !== '') return <LessonPage key={id} id={id} />;
   return new URLSearchParams(search).has('stats') ? <StatsPage /> : <LessonList />;
 }

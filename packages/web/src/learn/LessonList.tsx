@@ -1,4 +1,5 @@
 /** All lessons by part, with how far each is; the next one is the large button. */
+import { DRILL_KINDS, DRILL_TITLES } from '@blackpoker/learn';
 import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { useSay } from '../app/lang.ts';
@@ -29,6 +30,7 @@ export function LessonList() {
       {LITE_PARTS.map((part) => (
         <Part key={part.group} part={part} />
       ))}
+      <Drills />
       {MORE_PARTS.filter(({ lessons }) => lessons.length > 0).map((part) => (
         <Part key={part.group} part={part} />
       ))}
@@ -87,6 +89,29 @@ function Part({ part }: { readonly part: PathPart }) {
           <Entry href={game.href} title={say(game.title)} note={say(game.note)} progress={progress[game.id]} />
         </ul>
       )}
+    </section>
+  );
+}
+
+function Drills() {
+  const say = useSay();
+  const kept = useProgress((state) => state.drill);
+  return (
+    <section className="learn-part" aria-labelledby="part-drills">
+      <h2 id="part-drills">{say(LEARN_WORDS.drills)}</h2>
+      <p className="learn-note">{say(LEARN_WORDS.drillsNote)}</p>
+      <ul className="learn-list">
+        {DRILL_KINDS.map((kind) => (
+          <li key={kind}>
+            <Link href={lessonAddress(kind)} className="learn-entry">
+              <span className="learn-name">{say(DRILL_TITLES[kind])}</span>
+              <span className="learn-state">
+                {kept[kind] !== undefined && say(LEARN_WORDS.drillBest, { n: kept[kind].best })}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

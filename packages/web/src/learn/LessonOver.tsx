@@ -1,9 +1,8 @@
 /** What a lesson adds to its table: the coach, the record of how it goes, the solution if it is shown, and the end. */
-import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { useSay } from '../app/lang.ts';
-import { SignText } from '../kit/SignText.tsx';
 import { useTableState } from '../table/state/useTable.ts';
+import { EndPanel } from './EndPanel.tsx';
 import { useLesson } from './lessonRoom.ts';
 import { lessonAddress, stopAfter } from './path.ts';
 import { useProgress } from './progress.ts';
@@ -19,31 +18,6 @@ export function LessonOver() {
   useSolution();
   if (outcome === 'done') return <Done />;
   return outcome === 'failed' ? <Failed /> : null;
-}
-
-/** The board stays in sight above it. */
-function EndPanel({
-  title,
-  text,
-  children,
-}: {
-  readonly title: string;
-  readonly text: string;
-  readonly children: React.ReactNode;
-}) {
-  const ref = useRef<HTMLElement>(null);
-  useEffect(() => ref.current?.querySelector<HTMLElement>('.primary')?.focus({ preventScroll: true }), []);
-  return (
-    <section ref={ref} className="lesson-end" aria-label={title}>
-      <div role="status">
-        <h2>{title}</h2>
-        <p>
-          <SignText text={text} />
-        </p>
-      </div>
-      <div className="lesson-buttons">{children}</div>
-    </section>
-  );
 }
 
 function Done() {

@@ -1,11 +1,13 @@
 /** Puts the sentence of the step at hand into the coach's place. */
 import { useEffect } from 'react';
+import type { CoachAction } from '../table/state/coachNote.ts';
 import { usePrompt, useTable, useTableState } from '../table/state/useTable.ts';
 import { lessonNote, stepShown } from './lessonNote.ts';
 import { useLesson } from './lessonRoom.ts';
 import { LESSON_WORDS } from './words.ts';
 
-export function useLessonCoach(): void {
+/** `actions`: buttons beside the sentence. */
+export function useLessonCoach(actions: readonly CoachAction[] = []): void {
   useFreshStart();
   const table = useTable();
   const { lesson, again } = useLesson();
@@ -20,7 +22,8 @@ export function useLessonCoach(): void {
       { label: LESSON_WORDS.takeBack, onUse: () => void table.undo() },
       { label: LESSON_WORDS.startOver, onUse: again },
     ];
-    table.set({ coach: lessonNote(lesson, table.state, prompt, takeBack) });
+    const note = lessonNote(lesson, table.state, prompt, takeBack);
+    table.set({ coach: note && { ...note, actions: note.actions ?? actions } });
   }, [table, lesson, shown, world, draft, prompt, askedWhy]);
 }
 
