@@ -12,8 +12,8 @@ import {
   withUnlocked,
   withUse,
 } from '@blackpoker/learn';
+import { changeLesson } from '../learn/changeLesson.ts';
 import { loadProgress } from '../learn/progress.ts';
-import { changeLesson } from '../learn/useLessonRecord.ts';
 import type { CoachNote } from '../table/state/coachNote.ts';
 import type { TableState } from '../table/state/tableState.ts';
 import type { Table } from '../table/state/tableStore.ts';

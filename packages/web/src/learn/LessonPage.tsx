@@ -14,6 +14,7 @@ import { LessonContext, type LessonRoom } from './lessonRoom.ts';
 import { lessonAddress, stopAfter } from './path.ts';
 import { loadProgress } from './progress.ts';
 import { useLessonHost } from './useLessonHost.ts';
+import { noteAround } from './useLessonRecord.ts';
 import { LEARN_WORDS } from './words.ts';
 
 export default function LessonPage({ id }: { readonly id: string }) {
@@ -28,9 +29,18 @@ function LessonTable({ lesson }: { readonly lesson: Lesson }) {
   const room: LessonRoom = {
     lesson,
     isShowing: attempt?.isShowing === true,
-    again,
-    showMe,
-    skip: () => navigate(stopAfter(lesson.id)?.href ?? lessonAddress('')),
+    again: () => {
+      noteAround(lesson.id, 'retry');
+      again();
+    },
+    showMe: () => {
+      noteAround(lesson.id, 'show');
+      showMe();
+    },
+    skip: () => {
+      noteAround(lesson.id, 'skip');
+      navigate(stopAfter(lesson.id)?.href ?? lessonAddress(''));
+    },
   };
   const host = attempt?.host;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the room of another attempt has another host

@@ -33,9 +33,12 @@ export function stepStats(events: readonly LearnEvent[]): readonly StepStats[] {
   });
 }
 
+const ENDS: ReadonlySet<string> = new Set(['done', 'skip']);
+
+/** A page that is closed has no time to tell: whatever was told last and is no end was left there. */
 const isLeftAt = (events: readonly LearnEvent[], lesson: string, step: number): boolean => {
-  const last = events.findLast((event) => event.lesson === lesson);
-  return last?.event === 'leave' && last.step === step;
+  const last = events.findLast((event) => event.lesson === lesson && event.event !== 'leave');
+  return last !== undefined && !ENDS.has(last.event) && last.step === step;
 };
 
 /** How long it took to go on: told with the next step, or with the end. */

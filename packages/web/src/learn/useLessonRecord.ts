@@ -3,31 +3,22 @@ import { actionAt, explain } from '@blackpoker/engine';
 import { useEffect, useRef } from 'react';
 import type { Table } from '../table/state/tableStore.ts';
 import { useTable, useTableState } from '../table/state/useTable.ts';
-import { keepSummary } from './homeSummary.ts';
+import { changeLesson } from './changeLesson.ts';
 import { keepEvent, type LearnEvent, type LessonProgress } from './learnStore.ts';
 import { stepShown } from './lessonNote.ts';
 import { useLesson } from './lessonRoom.ts';
-import { changeProgress, useProgress } from './progress.ts';
+import { useProgress } from './progress.ts';
 
-const NEW: LessonProgress = {
-  state: 'begun',
-  step: 0,
-  wins: 0,
-  fails: 0,
-  shown: 0,
-  skipped: 0,
-  seconds: 0,
-  when: 0,
-};
-
-export async function changeLesson(id: string, change: (before: LessonProgress) => LessonProgress): Promise<void> {
-  await changeProgress('lesson', id, (before = NEW) => ({ ...change(before), when: Date.now() }));
-  keepSummary(useProgress.getState().lesson);
+/** What the learner does around the table. */
+export function noteAround(id: string, event: 'retry' | 'show' | 'skip'): void {
+  const step = useProgress.getState().lesson[id]?.step ?? 0;
+  note({ lesson: id, step, event, ms: 0 });
+  if (event === 'skip') void changeLesson(id, (before) => ({ ...before, skipped: before.skipped + 1 }));
 }
 
 /** Events come one after the other, and nobody waits for them. */
 let writing: Promise<unknown> = Promise.resolve();
-export function note(event: LearnEvent): void {
+function note(event: LearnEvent): void {
   writing = writing.then(() => keepEvent(event)).catch(() => {});
 }
 
@@ -74,17 +65,12 @@ export function useLessonRecord(): void {
   }, [outcome]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the learner goes
-  useEffect(() => {
-    const leave = (): void => {
+  useEffect(
+    () => () => {
       if (!visit.current.isOver) tell('leave');
-      visit.current = { ...visit.current, isOver: true };
-    };
-    addEventListener('pagehide', leave);
-    return () => {
-      removeEventListener('pagehide', leave);
-      leave();
-    };
-  }, [id]);
+    },
+    [id],
+  );
 }
 
 const sinceStep = ({ since }: { readonly since: number }): number => Math.round(performance.now() - since);

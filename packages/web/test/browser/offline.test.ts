@@ -4,7 +4,18 @@ import { DESKTOP, inBrowser } from './app.ts';
 import { NEW_TABLE, sharedGame, TABLE, untilAsked } from './games.ts';
 import { untilKept } from './untilKept.ts';
 
-const PATHS = ['/', '/play', '/rules/7.0/pro', '/rules/8.0/lite?print=1', '/r', '/editor', '/decks', '/settings'];
+const PATHS = [
+  '/',
+  '/play',
+  '/rules/7.0/pro',
+  '/rules/8.0/lite?print=1',
+  '/r',
+  '/editor',
+  '/decks',
+  '/settings',
+  '/learn',
+  '/learn/drill-block',
+];
 
 inBrowser('without a network', (app) => {
   test('every page opens, and a game against a bot is played', async () => {
@@ -18,6 +29,8 @@ inBrowser('without a network', (app) => {
       await page.locator('h1').first().waitFor();
       expect(await page.locator('.shell-failure').count(), path).toBe(0);
     }
+    await page.goto('/learn/attack');
+    await page.locator('.coach-text').waitFor();
     await page.goto(NEW_TABLE);
     await untilAsked(page);
     const first = await page.locator(TABLE).getAttribute('data-decision-id');

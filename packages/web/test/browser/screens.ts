@@ -36,6 +36,17 @@ const OPENING = (nth: number): string => `[aria-haspopup="dialog"] >> nth=${nth}
 
 const PAGES: readonly Screen[] = [
   { name: 'home', path: '/', ready: '.home-places' },
+  { name: 'lessons', path: '/learn', ready: '.learn-part' },
+  { name: 'lesson', path: '/learn/attack', ready: '.coach-text' },
+  { name: 'lesson with the blocks open', path: '/learn/block', ready: `${SHEET} .coach-text` },
+  {
+    name: 'end of a lesson',
+    path: '/learn/stage',
+    ready: '.coach-text',
+    does: inOrder(click('.bar-main'), (page) => page.locator('.lesson-end').waitFor()),
+  },
+  { name: 'drill', path: '/learn/drill-block', ready: '.learn-next' },
+  { name: 'record of the lessons', path: '/learn?stats', ready: 'h1' },
   { name: 'play', path: '/play', ready: '.play-start' },
   { name: 'play against a person', path: '/play', ready: '.play-start', does: click('input[type=radio] >> nth=1') },
   { name: 'regulation chooser', path: '/play', ready: '.play-start', does: opens('[aria-haspopup="dialog"]') },
