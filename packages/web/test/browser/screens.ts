@@ -38,10 +38,9 @@ const PAGES: readonly Screen[] = [
   { name: 'home', path: '/', ready: '.home-places' },
   { name: 'lessons', path: '/learn', ready: '.learn-part' },
   { name: 'lesson', path: '/learn/attack', ready: '.coach-text' },
-  { name: 'lesson with the blocks open', path: '/learn/block', ready: `${SHEET} .coach-text` },
   {
     name: 'end of a lesson',
-    path: '/learn/stage',
+    path: '/learn/stage?speed=0',
     ready: '.coach-text',
     does: inOrder(click('.bar-main'), (page) => page.locator('.lesson-end').waitFor()),
   },
