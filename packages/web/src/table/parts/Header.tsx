@@ -33,7 +33,7 @@ export function Header() {
       {end === undefined && table.host.online === undefined && (
         <Tool icon="hint" name={say(TABLE_WORDS.hint)} onUse={() => void table.askHint()} />
       )}
-      <SoundSwitch />
+      {table.host.online === undefined && <SoundSwitch />}
       <Tool
         icon="log"
         className="table-log-button"
@@ -46,6 +46,7 @@ export function Header() {
   );
 }
 
+/** A game over the network needs the place for names and clocks: there the switch is in the menu only. */
 function SoundSwitch() {
   const say = useSay();
   const sound = useSettings((settings) => settings.sound);

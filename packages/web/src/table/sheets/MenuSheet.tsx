@@ -23,6 +23,7 @@ export function MenuSheet({ onClose }: { readonly onClose: () => void }) {
     changeSettings({ textMode: !textMode });
     onClose();
   };
+  const sound = useSettings((settings) => settings.sound);
   const coached = useTableState((state) => state.coached);
   const switchCoach = () => {
     changeSettings({ coach: coached ? 'off' : 'on' });
@@ -41,6 +42,11 @@ export function MenuSheet({ onClose }: { readonly onClose: () => void }) {
         <Entry icon="learn" label={say(TABLE_WORDS.help)} onUse={() => table.set({ sheet: 'help' })} />
         <LinkEntry icon="book" label={say(TABLE_WORDS.rules)} href={rulesAddress(table.host, shown)} />
         <Entry icon="settings" label={say(TABLE_WORDS.settings)} onUse={() => table.set({ sheet: 'settings' })} />
+        <Entry
+          icon={sound ? 'sound' : 'silence'}
+          label={say(TABLE_WORDS[sound ? 'mute' : 'unmute'])}
+          onUse={() => changeSettings({ sound: !sound })}
+        />
         <Entry icon="log" label={say(TABLE_WORDS[textMode ? 'boardMode' : 'textMode'])} onUse={switchMode} />
         {hasMore && <Entry icon="check" label={say(TABLE_WORDS.offerAll)} onUse={offerAll} />}
         {canBeCoached(table.host) && shown.end === undefined && (
