@@ -129,10 +129,6 @@ inBrowser('game 1', (app) => {
     expect(decisions).toBeLessThanOrEqual(60);
     const sheet = page.getByRole('dialog');
     await expect.poll(() => sheet.textContent()).toContain(FIRST_GAME_ENDS.won.en);
-
-    await page.goto('/?speed=0');
-    await page.getByRole('link', { name: /Play now/ }).waitFor();
-    expect(await page.getByRole('link', { name: /with a coach/ }).count()).toBe(0);
   });
 
   test('the coach can be switched off, and stays off', async () => {
