@@ -116,9 +116,11 @@ describe.skipIf(server === undefined)('a cluster', () => {
        where datname = current_database() and application_name = 'blackpoker-lab' and pid <> pg_backend_pid()`,
       [],
     );
+    const left = BATCHES - (await count('select count(*) as n from lab.results'));
     const living = startWorker();
     expect(JSON.stringify(await run)).toBe(local);
-    expect(living.done.length).toBeGreaterThan(0);
+    // On a busy machine the first two may have done everything before they were stopped.
+    if (left > 0) await until(() => living.done.length > 0);
     stalled.child.kill('SIGCONT');
     await setTimeout(1500);
     expect(await count('select count(*) as n from lab.results')).toBe(BATCHES);

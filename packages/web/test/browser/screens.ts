@@ -204,8 +204,10 @@ const TABLE: readonly Screen[] = [
   ),
   table(
     'table as text',
-    inOrder(opens('.table-header button >> nth=-1'), click('.menu-list button >> nth=2'), (page) =>
-      page.locator(SHEET).waitFor({ state: 'detached' }),
+    inOrder(
+      opens('.table-header button >> nth=-1'),
+      click('.menu-list button:has-text("Text mode"), .menu-list button:has-text("リスト表示")'),
+      (page) => page.locator(SHEET).waitFor({ state: 'detached' }),
     ),
   ),
   table('resign', inOrder(opens('.table-header button >> nth=-1'), click('.menu-list .danger'))),

@@ -138,7 +138,7 @@ export const ONLINE_SCREENS: readonly OnlineScreen[] = [
     reach: async (visit) => {
       const [asked, other] = await table(visit);
       await opens(asked, '.table-header button >> nth=-1');
-      await asked.locator('.menu-list button').nth(3).click();
+      await asked.locator('.menu-list button', { hasText: /Offer a draw|引き分け/ }).click();
       await other.locator('.online-banner .primary').waitFor();
       return other;
     },
@@ -165,7 +165,7 @@ export const ONLINE_SCREENS: readonly OnlineScreen[] = [
     reach: async (visit) => {
       const [asked] = await table(visit);
       await opens(asked, '.table-header button >> nth=-1');
-      await asked.locator('.menu-list button >> nth=2').click();
+      await asked.locator('.menu-list button', { hasText: /Text mode|リスト表示/ }).click();
       await asked.locator('.text-table .online-clock').first().waitFor();
       return asked;
     },
