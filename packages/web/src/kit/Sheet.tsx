@@ -9,13 +9,15 @@ interface SheetProps {
   readonly title: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
+  /** Stays in sight above what scrolls. */
+  readonly lead?: ReactNode;
   /** Buttons that stay in sight. */
   readonly footer?: ReactNode;
   /** `page`: as large as the screen allows. */
   readonly size?: 'usual' | 'page';
 }
 
-export function Sheet({ title, onClose, children, footer, size = 'usual' }: SheetProps) {
+export function Sheet({ title, onClose, children, lead, footer, size = 'usual' }: SheetProps) {
   const say = useSay();
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -41,6 +43,7 @@ export function Sheet({ title, onClose, children, footer, size = 'usual' }: Shee
           <Icon name="close" />
         </button>
       </header>
+      {lead !== undefined && <div className="sheet-lead">{lead}</div>}
       <div className="sheet-body">{children}</div>
       {footer !== undefined && <footer className="sheet-foot">{footer}</footer>}
     </dialog>

@@ -1,7 +1,11 @@
 /** What a lesson adds to its table: the coach, the record of how it goes, the solution if it is shown, and the end. */
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { useSay } from '../app/lang.ts';
+import type { CoachAction } from '../table/state/coachNote.ts';
+import { rulesFor } from '../table/state/rulesFor.ts';
 import { useTableState } from '../table/state/useTable.ts';
+import { ActionBrief } from './ActionBrief.tsx';
 import { EndPanel } from './EndPanel.tsx';
 import { useLesson } from './lessonRoom.ts';
 import { lessonAddress, stopAfter } from './path.ts';
@@ -12,13 +16,20 @@ import { useSolution } from './useSolution.ts';
 import { LEARN_WORDS, LESSON_WORDS } from './words.ts';
 
 export function LessonOver() {
+  const { lesson } = useLesson();
+  const action = useTableState(({ shown }) => shown && rulesFor(shown.view).byId.get(lesson.action ?? ''));
+  const isNew = useTableState(({ shown }) => shown?.lesson?.outcome === 'running' && shown.id === 0);
+  const [isOpen, setOpen] = useState(isNew);
+  useLessonCoach(action === undefined ? undefined : whatItDoes(() => setOpen(true)));
   const outcome = useTableState(({ shown }) => shown?.lesson?.outcome);
-  useLessonCoach();
   useLessonRecord();
   useSolution();
+  if (action !== undefined && isOpen) return <ActionBrief action={action} onClose={() => setOpen(false)} />;
   if (outcome === 'done') return <Done />;
   return outcome === 'failed' ? <Failed /> : null;
 }
+
+const whatItDoes = (onUse: () => void): readonly CoachAction[] => [{ label: LESSON_WORDS.whatItDoes, onUse }];
 
 function Done() {
   const say = useSay();

@@ -39,7 +39,7 @@ function tappedNext(points: readonly string[], state: TableState, prompt: Prompt
   const cards = left.filter(isCard);
   if (cards.length > 0) return cards;
   const others = left.filter((key) => !isLookedAt(key) && !isUnit(key) && (chips.length === 0 || !isChip(key)));
-  return [...chips, ...others, ...left.filter((key) => isUnit(key) && isPlaced(key, prompt))];
+  return [...chips.slice(0, 1), ...others, ...left.filter((key) => isUnit(key) && isPlaced(key, prompt))];
 }
 
 /** The plan uses a card that the step points at; if there is none, the action. */

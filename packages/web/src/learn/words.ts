@@ -59,6 +59,9 @@ export const LESSON_WORDS = {
   unreachable: { ja: 'これではもう勝てません。', en: 'That cannot win any more.' },
   takeBack: { ja: '戻す', en: 'Take back' },
   noRetry: { ja: 'うまくいきませんでした。', en: 'That did not work.' },
+  tryIt: { ja: 'やってみる', en: 'Try it' },
+  whatItDoes: { ja: '説明', en: 'What it does' },
+  noCost: { ja: 'なし', en: 'none' },
   showing: { ja: 'お手本です。', en: 'Watch how it goes.' },
   offPath: { ja: 'お手本は最初からになります：again', en: 'Write again first: the solution begins at the start.' },
   commands: {

@@ -45,7 +45,9 @@ function stepProblems(): string[] {
   const root = sheet ?? document.body;
   const isInside = (element: Element): boolean => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
-    return left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
+    const isOnScreen = left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
+    const box = element.closest('.sheet-body')?.getBoundingClientRect();
+    return isOnScreen && (box === undefined || (top >= box.top - 6 && bottom <= box.bottom + 6));
   };
   const nameOf = (element: Element): string => element.textContent?.replace(/\s+/g, ' ').trim() ?? '';
   const sentence = root.querySelector('.coach-text');

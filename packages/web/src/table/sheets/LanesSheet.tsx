@@ -37,6 +37,7 @@ export function LanesSheet({ desk, prompt }: LanesSheetProps) {
     <Sheet
       title={prompt.title}
       onClose={() => table.act({ type: 'aside', aside: true })}
+      lead={coach && <CoachText note={coach} />}
       footer={
         <BlockButtons
           onClear={() => table.act({ type: 'clear' })}
@@ -47,7 +48,6 @@ export function LanesSheet({ desk, prompt }: LanesSheetProps) {
         />
       }
     >
-      {coach !== undefined && <CoachText note={coach} />}
       <p className={`lanes-total${plan.loses ? ' is-bad' : ''}`} role="status">
         {say(LANE_WORDS.total, plan.life)}
       </p>
