@@ -19,7 +19,7 @@ export function LessonOver() {
   const { lesson } = useLesson();
   const action = useTableState(({ shown }) => shown && rulesFor(shown.view).byId.get(lesson.action ?? ''));
   const isNew = useTableState(({ shown }) => shown?.lesson?.outcome === 'running' && shown.id === 0);
-  const [isOpen, setOpen] = useState(isNew);
+  const [isOpen, setOpen] = useState(() => isNew && (useProgress.getState().lesson[lesson.id]?.fails ?? 0) === 0);
   useLessonCoach(action === undefined ? undefined : whatItDoes(() => setOpen(true)));
   const outcome = useTableState(({ shown }) => shown?.lesson?.outcome);
   useLessonRecord();

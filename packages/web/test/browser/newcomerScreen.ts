@@ -34,10 +34,11 @@ function readScreen(): Screen {
   const sheet = [...document.querySelectorAll('dialog[open]')].at(-1);
   const end = document.querySelector('.lesson-end');
   const root = end ?? sheet ?? document.querySelector('main') ?? document.body;
+  const isAsked = document.querySelector('main:not([data-decision=""])[data-decision]') !== null;
   const kindOf = (button: Element): SeenKind => {
     if (button.matches('.chip-candidate')) return 'candidate';
     if (button.matches('.chip')) return 'chip';
-    if (button.matches('.coach-action')) return 'advice';
+    if (button.matches('.coach-action')) return isAsked ? 'other' : 'advice';
     if (button.matches('.bar-answer')) return 'answer';
     if (button.matches('.prompt-slot')) return 'slot';
     if (button.matches('.button.primary')) return 'main';
