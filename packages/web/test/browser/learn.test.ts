@@ -94,7 +94,7 @@ inBrowser('lessons', (app) => {
       const first = LESSONS.filter(({ group }) => group === 'first').map(({ id }) => learned.get(id));
       const all = first.flatMap((each) => (each === undefined ? [] : [each]));
       expect(all[0]?.taps).toBeLessThanOrEqual(3);
-      expect(all.reduce((sum, { taps }) => sum + taps, 0)).toBeLessThanOrEqual(36);
+      expect(all.reduce((sum, { taps }) => sum + taps, 0)).toBeLessThanOrEqual(32);
       expect(all.slice(0, 1).reduce((sum, each) => sum + secondsOf(each), 0)).toBeLessThanOrEqual(40);
       expect(all.reduce((sum, each) => sum + secondsOf(each), 0)).toBeLessThanOrEqual(360);
       await page.goto('/learn');
