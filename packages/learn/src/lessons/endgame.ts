@@ -7,7 +7,7 @@ export const ENDGAME: readonly Lesson[] = [
     title: { ja: '0まで数える', en: 'Count to zero' },
     position:
       '8.0/lite/entry20 / turn: A / A: life S3 H8 H10 CA | hand S2 C6 | field D7, H9 / B: life H8 H9 HA D3 D7 D10 C5 C10 CK | field bulwark C6',
-    opponent: 'best',
+    opponent: 'blocks',
     steps: [
       {
         say: {

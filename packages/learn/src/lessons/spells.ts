@@ -66,8 +66,8 @@ export const SPELLS: readonly Lesson[] = [
     steps: [
       {
         say: {
-          ja: '相手の10がブロックする。♢はツイスト：♢7で10を横にしよう。',
-          en: 'Their 10 would block your 5. ♢ is Twist: use ♢7 to turn the 10 sideways.',
+          ja: '相手の10がブロックする。♢はツイスト：♢7を10に使い、「横向き」を選ぼう。',
+          en: 'Their 10 would block your 5. ♢ is Twist: use ♢7 on the 10 and choose Sideways.',
         },
         until: 'driven B1',
         point: ['hand D7', 'chip twist', 'unit B1'],

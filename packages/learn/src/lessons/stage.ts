@@ -157,8 +157,8 @@ export const STAGE: readonly Lesson[] = [
     fail: 'lost A',
     retry: { ja: '13は6より多い。ブロックしよう。', en: '13 is more than 6. Block.' },
     done: {
-      ja: 'A・J・Q・Kが墓地へ行くと、ライフから次の1枚が手札に来る。',
-      en: 'When an A, J, Q or K falls, the next one in your life comes to your hand.',
+      ja: 'A・J・Q・Kが墓地へ行くと、ライフを次のA・J・Q・Kまでめくり、それが手札に来る。ほかは墓地へ。',
+      en: 'When an A, J, Q or K falls, your next one comes to your hand. The life cards above it go to the grave.',
     },
     play: 'A: pass A: A1 B: pass A: pass',
     wrong: 'A: pass A: done B: pass A: pass',

@@ -1,11 +1,11 @@
-/** What an action costs, as small pictures beside the printed letters: a bulwark on its side, a heart, a card that goes, a grave. */
+/** What an action costs, as small pictures with the printed letters: a bulwark on its side, a pile that loses a card, a card that goes, a grave. */
 import { useLang } from '../app/lang.ts';
 import { type CostLetter, costLetters, costText } from './costText.ts';
 import './costIcons.css';
 
 const PATHS: Readonly<Record<CostLetter, string>> = {
   B: 'M3 6.500h18v11H3zM3 12h18M9 6.500V12M15 12v5.500',
-  L: 'M12 20C6 15.500 3 12 3 8.700A4.600 4.600 0 0 1 12 7a4.600 4.600 0 0 1 9 1.700c0 3.300-3 6.800-9 11.300z',
+  L: 'M4 3h11v14H4zM8 21h11V7M7 10h5',
   D: 'M4 3h10v14H4zM18.500 9v11.500M15 17l3.500 3.500L22 17',
   S: 'M6 21V10a6 6 0 0 1 12 0v11M3 21h18M12 8.500V16M9 11h6',
 };
@@ -25,7 +25,10 @@ export function CostIcons({ cost }: { readonly cost: string }) {
       <span className="sr-only">{costText(cost, lang)}</span>
       {costLetters(cost).map((letter, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same letter may come twice, and nothing moves
-        <CostIcon key={i} letter={letter} />
+        <span key={i} aria-hidden="true">
+          <CostIcon letter={letter} />
+          {letter}
+        </span>
       ))}
     </span>
   );

@@ -1,4 +1,4 @@
-/** The key and the shape of what the first page reads of the lessons. */
+/** What pages that must not load the lessons know of them: the key and the shape of the summary, and where the path goes on. */
 export const LEARN_SUMMARY = 'blackpoker.learn';
 export const LEARN_DISMISSED = 'blackpoker.learnDismissed';
 
@@ -8,3 +8,6 @@ export interface LearnSummary {
   readonly place: number;
   readonly of: number;
 }
+
+/** The address of the first lesson after the first game on the path. */
+export const AFTER_FIRST_GAME = '/learn/cost-l';

@@ -205,7 +205,7 @@ export const LANE_WORDS = {
   wall: { ja: '防壁 {card}', en: 'Bulwark {card}' },
   attackerFalls: { ja: 'アタッカーを倒す', en: 'The attacker falls' },
   allFall: { ja: '相打ち', en: 'Both fall' },
-  blockersFall: { ja: '{units}が墓地へ・ライフは減らない', en: '{units} fall; no damage' },
+  blockersFall: { ja: '{units}が墓地へ・ライフは減らない', en: 'No damage. Falls: {units}' },
   holds: { ja: '止める', en: 'It is stopped' },
   place: { ja: '{kind}{n}', en: '{kind} {n}' },
   total: { ja: 'ライフ {from}→{to}', en: 'Life {from}→{to}' },

@@ -54,7 +54,7 @@ function Found({ review: { decisions } }: { readonly review: Review }) {
   const say = useSay();
   const lang = useLang();
   const { viewer } = useShown();
-  const miss = largestMiss(useMetDecisions(decisions), viewer);
+  const miss = largestMiss(useOpenMoments(decisions), viewer);
   const again = useTryAgain();
   const worst = decisions.find(({ index }) => index === miss?.index);
   if (miss === undefined || worst === undefined || miss.loss < WORTH_A_TRY)
@@ -87,11 +87,13 @@ function Found({ review: { decisions } }: { readonly review: Review }) {
   );
 }
 
-/** A learner does not hear of actions that they have not met. */
-function useMetDecisions(decisions: readonly JudgedDecision[]): readonly JudgedDecision[] {
+/** Nothing could be better than the turn that won, and a learner does not hear of actions that they have not met. */
+function useOpenMoments(decisions: readonly JudgedDecision[]): readonly JudgedDecision[] {
   const { actions } = useTable().host.setup;
-  const rules = rulesFor(useShown().view);
-  return decisions.filter(({ kind, best: { line } }) => {
+  const { view, viewer, end } = useShown();
+  const rules = rulesFor(view);
+  return decisions.filter(({ kind, turn, best: { line } }) => {
+    if (end?.winner === viewer && turn === view.turns) return false;
     const [first = PASS] = line;
     return kind !== 'chance' || first === PASS || actions?.includes(actionAt(rules, chosenAction(first)).id) !== false;
   });

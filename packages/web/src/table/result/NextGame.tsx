@@ -2,10 +2,11 @@
 import { levelWords } from '@blackpoker/bots/levels';
 import { other, SPECTATOR } from '@blackpoker/engine';
 import type { GameEnd } from '@blackpoker/host';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { useSay } from '../../app/lang.ts';
 import { changeSettings } from '../../app/settings.ts';
 import { Icon } from '../../kit/Icon.tsx';
+import { AFTER_FIRST_GAME } from '../../learn/summary.ts';
 import { Face } from '../../opponents/Face.tsx';
 import { rematchAddress, sameDealAddress } from '../state/rematch.ts';
 import { useNextGame } from '../state/useHost.ts';
@@ -49,7 +50,7 @@ export function NextOpponents({ end }: { readonly end: GameEnd }) {
   return (
     <div className="result-next">
       {setup.coach === 'first' ? (
-        <SecondGame />
+        <AfterFirstGame />
       ) : end.winner === viewer ? (
         <Against level={level + 1} word="harder" />
       ) : (
@@ -82,15 +83,21 @@ function Against({ level, word }: { readonly level: number; readonly word: 'easi
   );
 }
 
-/** After the game that the coach has set up. */
-function SecondGame() {
+/** A learner has met four actions now: the lessons go on with what the others cost. */
+function AfterFirstGame() {
   const say = useSay();
   const [, navigate] = useLocation();
   return (
-    <button type="button" className="button" onClick={() => navigate('/t/new?game=second')}>
-      <Icon name="next" />
-      {say(RESULT_WORDS.secondGame)}
-    </button>
+    <>
+      <Link href={AFTER_FIRST_GAME} className="button primary">
+        <Icon name="learn" />
+        {say(RESULT_WORDS.nextLesson)}
+      </Link>
+      <button type="button" className="button" onClick={() => navigate('/t/new?game=second')}>
+        <Icon name="next" />
+        {say(RESULT_WORDS.secondGame)}
+      </button>
+    </>
   );
 }
 

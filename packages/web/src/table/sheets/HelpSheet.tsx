@@ -30,11 +30,13 @@ export function HelpSheet({ onClose }: { readonly onClose: () => void }) {
           <li key={step.en}>{say(step)}</li>
         ))}
       </ol>
-      <h3>{say(HELP_WORDS.keys)}</h3>
-      <KeyTable />
-      <button type="button" className="button" onClick={() => table.set({ sheet: 'settings' })}>
-        {say(HELP_WORDS.changeKeys)}
-      </button>
+      <div className="help-keyboard">
+        <h3>{say(HELP_WORDS.keys)}</h3>
+        <KeyTable />
+        <button type="button" className="button" onClick={() => table.set({ sheet: 'settings' })}>
+          {say(HELP_WORDS.changeKeys)}
+        </button>
+      </div>
       <h3>{say(HELP_WORDS.commands)}</h3>
       <p className="help-commands">{say(COMMAND_HELP)}</p>
     </Sheet>
