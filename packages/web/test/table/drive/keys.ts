@@ -1,5 +1,6 @@
 /** Plays with the keyboard alone. */
 import type { Page } from 'playwright-core';
+import { TABLE_WORDS } from '../../../src/table/words.ts';
 import type { Dice, Hands, Seen } from './desk.ts';
 
 const press = (page: Page, key: string): Promise<void> => page.keyboard.press(key);
@@ -21,15 +22,17 @@ async function tabTo(page: Page, wanted: (text: string) => boolean, most = 40): 
   return false;
 }
 
-/** In a sheet: moves about, chooses things, then presses the main button. */
+/** In a sheet: moves about, chooses things, then presses the main button; if that is blocked, the stop before it ("Take it"). */
 async function answerInSheet(page: Page, dice: Dice): Promise<void> {
   for (let i = dice(3); i >= 0; i--) {
-    await tabTo(page, (text) => /thing|pool-unit|order-tool|lane-attacker/.test(text), 12);
+    const wanted = dice(3) === 0 ? /lane-attacker|order-tool/ : /thing|pool-unit|order-tool/;
+    if (!(await tabTo(page, (text) => wanted.test(text)))) continue;
     for (let n = dice(6); n > 0; n--) await press(page, dice(2) === 0 ? 'ArrowRight' : 'ArrowDown');
-    if (/thing|pool-unit/.test(await focused(page))) await press(page, 'Enter');
-    else await press(page, 'Tab');
+    await press(page, /order-tool/.test(await focused(page)) ? 'Tab' : 'Enter');
   }
-  if (await tabTo(page, (text) => /primary|danger/.test(text) && !text.includes('true'))) await press(page, 'Enter');
+  if (!(await tabTo(page, (text) => /primary|danger/.test(text)))) return;
+  if ((await focused(page)).includes('true')) await press(page, 'Shift+Tab');
+  await press(page, 'Enter');
 }
 
 /** Opens the list, goes down to an action, puts it together with digits, and declares it. */
@@ -60,6 +63,16 @@ async function byCards(page: Page, dice: Dice): Promise<void> {
   await press(page, 'Space');
 }
 
+/** Takes back what is being put together and no more: the next step back would be the last move. */
+async function clearDraft(page: Page): Promise<void> {
+  const back = page.locator(
+    Object.values(TABLE_WORDS.undo)
+      .map((name) => `.table-bar [aria-label="${name}"]`)
+      .join(),
+  );
+  for (let i = 0; i < 4 && (await back.count()) > 0; i++) await press(page, 'Escape');
+}
+
 async function atChance(page: Page, dice: Dice, attempt: number): Promise<void> {
   const way = attempt > 4 ? 3 : dice(5);
   if (way <= 1) await declare(page, dice);
@@ -69,8 +82,7 @@ async function atChance(page: Page, dice: Dice, attempt: number): Promise<void> 
     for (let i = dice(4); i > 0; i--) await press(page, String(dice(4) + 1));
     await press(page, 'Space');
   } else {
-    await press(page, 'Escape');
-    await press(page, 'Escape');
+    await clearDraft(page);
     // A main button that ends the turn or passes is guarded for a moment: its own keys are not.
     for (const key of attempt > 2 && attempt < 7 ? ['Space'] : ['e', 'p']) await press(page, key);
   }
