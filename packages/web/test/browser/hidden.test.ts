@@ -8,12 +8,15 @@ import { DESKTOP, inBrowser, PHONE } from './app.ts';
 import { keptGame, storedIn, truthOf } from './keptGame.ts';
 import { facesIn, namedCards } from './namedCards.ts';
 
-/** A's cards are black and B's are red: a red card in the page is one of B's. */
+/**
+ * A's cards are black and B's are red: a red card in the page is one of B's. Cards that the rules name by themselves are not hidden:
+ * aces (Needs 1 more: ♢A–K), and what an own hand lacks for R·S·F (Needs 3 more: ♣J + ♣Q + ♣K).
+ */
 const APART = `8.0/master/full
 turn: A
-A: life S2 S3 S4 S6 S8 SJ C2 C3 C4 C6 C8 CJ CQ | hand S7 S9 C5 CA SQ C10
+A: life S2 S3 S4 S6 S8 JK1 C2 C3 C4 C6 C8 JK2 | hand S7 S9 C5 C7 SQ C10 | grave CA SJ CJ CQ
    field bulwark C9, bulwark S10, CK, S5
-B: life H2 H3 H4 H6 H8 HJ D2 D3 D4 D6 D8 DJ DQ | hand H7 H9 D5 DA HQ D10
+B: life H2 H3 H4 H6 H8 JK1 D2 D3 D4 D6 D8 JK2 | hand H7 H9 D5 D7 HQ D10 | grave DA HJ DJ DQ
    field bulwark D9, bulwark H10, DK, H5`;
 
 interface Secret {
@@ -89,8 +92,9 @@ inBrowser('hidden cards', (app) => {
     const seat = seatOf(address);
     const page = await app.open(address, { ...(way === 'touch' ? PHONE : DESKTOP), lang });
     let looked = 0;
-    const look = async ({ id }: { readonly id: string }): Promise<void> => {
-      const { state, seen } = truthOf(await keptGame(page, id), seat);
+    // A move that was taken back may still be on its way: what counts is what the page asks now.
+    const look = async (): Promise<void> => {
+      const { state, seen } = truthOf(await keptGame(page), seat);
       expect(
         Array.from({ length: 108 }, (_, card) => card).some((card) => ownerOf(card) !== seat && !seen.has(card)),
       ).toBe(true);

@@ -18,6 +18,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { SavedGame } from '../../src/host/savedGames.ts';
 import { inflate } from '../../src/host/shareText.ts';
+import { look } from '../table/drive.ts';
 
 /** One thing of a store of the browser: what is plain, and its bytes. */
 export interface Stored {
@@ -53,18 +54,16 @@ async function savedGame(page: Page): Promise<SavedGame | undefined> {
   return stored && (JSON.parse(await inflate(new Uint8Array(stored.data))) as SavedGame);
 }
 
-/** The game as far as the decision with this id: it is written a moment after it is shown. */
-export async function keptGame(page: Page, id: string): Promise<SavedGame> {
+/** The game as far as the decision with this id, or the one that the page asks by then: it is written a moment after it is shown. */
+export async function keptGame(page: Page, id?: string): Promise<SavedGame> {
   let game: SavedGame | undefined;
+  const isWritten = async (): Promise<boolean> => {
+    game = await savedGame(page);
+    return `${game?.progress.id}` === (id ?? (await look(page)).id);
+  };
   await expect
-    .poll(
-      async () => {
-        game = await savedGame(page);
-        return `${game?.progress.id}`;
-      },
-      { timeout: 20_000, interval: 50 },
-    )
-    .toBe(id);
+    .poll(isWritten, { timeout: 20_000, interval: 50, message: `the game at ${id ?? 'the present'}` })
+    .toBe(true);
   if (game === undefined) throw new Error('bug: nothing is kept');
   return game;
 }
@@ -100,14 +99,14 @@ export function truthOf(game: SavedGame, viewer: Viewer): Truth {
     if ('cards' in told) add(told.cards);
   };
   const state = startOf({ regulation, options, seed, decks, choices: [], ...(position && { position }) }, rules, hear);
-  const look = (): void => {
+  const see = (): void => {
     add(knownCards(view(state, viewer)));
     add(offeredTo(state, viewer));
   };
-  look();
+  see();
   for (const choice of [...choices, ...game.progress.choices]) {
     apply(state, choice, hear);
-    look();
+    see();
   }
   return { state, seen };
 }

@@ -53,7 +53,9 @@ const SPELLINGS: ReadonlyMap<string, number> = new Map(
   ).flat(),
 );
 const LONGEST_FIRST = [...SPELLINGS.keys()].sort((a, b) => b.length - a.length);
-const ANY = new RegExp(LONGEST_FIRST.map((text) => (/^\w/.test(text) ? `\\b${text}\\b` : text)).join('|'), 'gi');
+const SPELLING = LONGEST_FIRST.map((text) => (/^\w/.test(text) ? `\\b${text}\\b` : text)).join('|');
+/** ♢A–K is a kind of key card, not the ace. */
+const ANY = new RegExp(`(?:${SPELLING})(?!–[\\dJQK])`, 'gi');
 
 export const facesIn = (text: string): number[] =>
   [...text.matchAll(ANY)].flatMap(([word]) => SPELLINGS.get(word) ?? SPELLINGS.get(word.toUpperCase()) ?? []);
