@@ -3,6 +3,7 @@ import { LESSONS, LITE_LESSONS } from '@blackpoker/learn';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inBrowser } from './app.ts';
+import { commandAt } from './lessonCommands.ts';
 import { type Learned, learn } from './newcomer.ts';
 import type { Screen, Seen } from './newcomerScreen.ts';
 
@@ -126,7 +127,8 @@ inBrowser('lessons', (app) => {
       await page.evaluate(() => localStorage.setItem('blackpoker.settings', '{"state":{"textMode":true},"version":1}'));
       await page.goto(`/learn${AT_ONCE}`);
       const command = page.locator('[data-command]');
-      for (const { id, steps } of LITE_LESSONS) {
+      for (const lesson of LITE_LESSONS) {
+        const { id, steps } = lesson;
         await goOn(page, id);
         await command.fill('lesson');
         await command.press('Enter');
@@ -135,13 +137,17 @@ inBrowser('lessons', (app) => {
           .getByText(steps[0]?.say.en ?? '', { exact: false })
           .first()
           .waitFor();
-        for (let i = 0; (await page.locator('.lesson-end').count()) === 0; i++) {
-          if (i > 12) throw new Error(`${id}: the solution does not end`);
-          await command.fill('show');
+        for (let made = 0; (await page.locator('.lesson-end').count()) === 0; ) {
+          made = Number(await page.locator('main').getAttribute('data-decision-id'));
+          await command.fill(commandAt(lesson, made));
           await command.press('Enter');
-          await page.locator('main:not([data-decision=""])[data-decision], .lesson-end').first().waitFor();
-          await drawn(page);
+          await page
+            .locator(`main:not([data-decision=""], [data-decision-id="${made}"]), .lesson-end, .command-problem`)
+            .first()
+            .waitFor();
+          expect(await page.locator('.command-problem').allTextContents(), id).toEqual([]);
         }
+        expect(await page.locator('.lesson-end a.bar-main').count(), id).toBe(1);
       }
     },
     4 * MINUTES,
