@@ -18,7 +18,8 @@ const START = new RegExp(
 const isLater = (id: string): boolean => /engine.src/.test(id) && !START.test(id);
 
 /** Nobody who does not learn needs them: not the coach, nor the store of a learner's progress. */
-const LESSONS = /learn.src.(?:lessons|drills|lesson|moment|path|plainOpponent|predicate|readPlay|solver)|bots.puzzles/;
+const LESSONS =
+  /learn.src.(?:lessons|drills.drillKinds|lesson|moment|path|plainOpponent|predicate|readPlay|solver)|web.src.learn.(?:groupsDone|homeSummary|path|words)|bots.puzzles/;
 
 /** Only these modules, not all that they import. */
 const ALONE = { includeDependenciesRecursively: false };

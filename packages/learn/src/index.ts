@@ -1,15 +1,7 @@
-/** The public API of the lessons, the drills and the coach. */
+/** The public API of the lessons and the coach; `./drills` draws drills. */
 
 export * from './coach/index.ts';
-export {
-  DRILL_KINDS,
-  DRILL_TITLES,
-  type Drill,
-  type DrillKind,
-  drawDrill,
-  drillOf,
-  MOST_DIFFICULT,
-} from './drills/drills.ts';
+export { DRILL_KINDS, DRILL_TITLES, type DrillKind } from './drills/drillKinds.ts';
 export { FIRST_GAME_POSITION, firstGameTable } from './firstGameTable.ts';
 export { LESSON_GROUPS, type Lesson, type LessonGroup, type LessonStep } from './lesson.ts';
 export { LessonRun } from './lessonRun.ts';

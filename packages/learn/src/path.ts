@@ -1,14 +1,13 @@
 /** Which lessons there are, and what a table needs to know to play one. */
 import { dealDecks, parseSeed, rulesetOf } from '@blackpoker/engine';
 import type { GameSetup, LessonStatus } from '@blackpoker/host';
-import { drillOf } from './drills/drills.ts';
 import type { Lesson } from './lesson.ts';
 import { LESSONS, LITE_LESSONS } from './lessons/lessons.ts';
 import { LESSON_SEED, readLesson, regulationOf } from './moment.ts';
 import { isOfPage, type PageFacts, parsePredicate } from './predicate.ts';
 
-/** Undefined: there is no such lesson or drill. */
-export const lessonOf = (id: string): Lesson | undefined => LESSONS.find((lesson) => lesson.id === id) ?? drillOf(id);
+/** Undefined: there is no such lesson. */
+export const lessonOf = (id: string): Lesson | undefined => LESSONS.find((lesson) => lesson.id === id);
 
 /** The game that a lesson is: it begins from the position, and the lesson plays the other seat. */
 export function lessonSetup(lesson: Lesson): GameSetup {

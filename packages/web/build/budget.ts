@@ -15,12 +15,13 @@ console.log(['gzipped', ...limited(sizes), ...others(sizes)].join('\n'));
 console.log((await measured(folder)).join('\n'));
 process.exitCode = Object.entries(LIMITS).some(([name, limit]) => sizes[name as keyof typeof LIMITS] > limit) ? 1 : 0;
 
-function limited({ homeJs, tableJs, css, pageCss }: Sizes): string[] {
+function limited({ homeJs, tableJs, lesson, css, pageCss }: Sizes): string[] {
   const line = (name: string, size: number, limit: number): string =>
     row(name, kb(size), `of ${kb(limit)}`, size > limit ? 'TOO LARGE' : '');
   return [
     line('home, scripts', homeJs, LIMITS.homeJs),
     line('table, scripts', tableJs, LIMITS.tableJs),
+    line('lesson on top of the table, scripts', lesson, LIMITS.lesson),
     line('styles of all pages', css, LIMITS.css),
     line('styles of any one page', pageCss, LIMITS.pageCss),
   ];

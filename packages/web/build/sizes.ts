@@ -16,6 +16,8 @@ export interface Sizes {
   readonly homeJs: number;
   /** All that a new game needs, but for its workers. */
   readonly tableJs: number;
+  /** What a lesson needs on top of that. */
+  readonly lesson: number;
   /** Of the whole app. */
   readonly css: number;
   /** Of the page that has the most. */
@@ -27,6 +29,7 @@ export interface Sizes {
 
 const HOME = 'index.html';
 const TABLE = 'src/table/TablePage.tsx';
+const LESSON = ['src/learn/LearnPage.tsx', 'src/learn/LessonPage.tsx'];
 
 export function sizesOf(folder: string): Sizes {
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
@@ -36,6 +39,7 @@ export function sizesOf(folder: string): Sizes {
   return {
     homeJs: total(scriptsOf(manifest, [HOME])),
     tableJs: total(scriptsOf(manifest, [HOME, TABLE])),
+    lesson: total(scriptsOf(manifest, [HOME, TABLE, ...LESSON])) - total(scriptsOf(manifest, [HOME, TABLE])),
     css: total(assetsOf(folder, '.css')),
     pageCss: Math.max(...pages.map((page) => total(stylesOf(manifest, [HOME, page])))),
     workers: Object.fromEntries(workersOf(folder, manifest).map((file) => [file, sizeOf(file)])),

@@ -10,7 +10,7 @@ beforeAll(async () => {
 }, 300_000);
 
 describe('gzipped', () => {
-  test.each(['homeJs', 'tableJs', 'css', 'pageCss'] as const)('%s', (name) => {
+  test.each(['homeJs', 'tableJs', 'lesson', 'css', 'pageCss'] as const)('%s', (name) => {
     expect(sizes[name]).toBeLessThanOrEqual(LIMITS[name]);
     expect(sizes[name]).toBeGreaterThan(0);
   });

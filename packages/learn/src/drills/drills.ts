@@ -2,15 +2,13 @@
  * Drills: short questions that never run out. Each is drawn from a seed as a lesson of its own, so the table plays and judges it like
  * any other; its id names the seed, so the game's worker draws the same one.
  */
-import type { Rng, Text } from '@blackpoker/engine';
+import type { Rng } from '@blackpoker/engine';
 import { diceFor } from '../drawnTable.ts';
 import type { Lesson } from '../lesson.ts';
 import { blockTable } from './blockDrill.ts';
+import { DRILL_KINDS, DRILL_TITLES, type DrillKind } from './drillKinds.ts';
 import { lethalTable } from './lethalDrill.ts';
 import { numbersTable } from './numbersDrill.ts';
-
-export const DRILL_KINDS = ['drill-block', 'drill-numbers', 'drill-lethal'] as const;
-export type DrillKind = (typeof DRILL_KINDS)[number];
 
 /** The highest difficulty; the lowest is 0. */
 export const MOST_DIFFICULT = 3;
@@ -20,12 +18,6 @@ export interface Drill extends Lesson {
   /** Of `drill-lethal`: false if "Not this turn" is the right answer. */
   readonly canWin: boolean;
 }
-
-export const DRILL_TITLES: Readonly<Record<DrillKind, Text>> = {
-  'drill-block': { ja: '守り切る', en: 'Survive' },
-  'drill-numbers': { ja: '防壁の数字', en: 'Bulwark numbers' },
-  'drill-lethal': { ja: '勝てるかな', en: 'Can you win?' },
-};
 
 /** The same seed and difficulty always give the same table. `seed`: a whole number below 1,000,000. */
 export function drawDrill(kind: DrillKind, seed: number, difficulty: number): Drill {

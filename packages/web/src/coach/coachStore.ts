@@ -1,12 +1,5 @@
 /** What the coach knows of the learner, as this browser keeps it. */
-import {
-  type CoachRecord,
-  LESSON_GROUPS,
-  LESSONS,
-  type LessonGroup,
-  NEW_RECORD,
-  readCoachRecord,
-} from '@blackpoker/learn';
+import { type CoachRecord, type LessonGroup, NEW_RECORD, readCoachRecord } from '@blackpoker/learn';
 import { changeKept, keptOf } from '../learn/learnStore.ts';
 
 const NAME = 'learner';
@@ -29,13 +22,10 @@ export function changeCoach(change: (record: CoachRecord) => CoachRecord): Promi
   return changed;
 }
 
-/** The groups of which every lesson is done. */
-export async function groupsDone(): Promise<ReadonlySet<LessonGroup>> {
-  const progress = await keptOf('lesson').catch(() => ({}) as Readonly<Record<string, undefined>>);
-  const isDone = (id: string): boolean => (progress[id]?.state ?? 'begun') !== 'begun';
-  const isGroupDone = (group: LessonGroup): boolean => {
-    const lessons = LESSONS.filter((lesson) => lesson.group === group);
-    return lessons.length > 0 && lessons.every(({ id }) => isDone(id));
-  };
-  return new Set(LESSON_GROUPS.filter(isGroupDone));
+/** The groups of which every lesson is done. Somebody who has begun none does not load the lessons for that. */
+export async function keptGroupsDone(): Promise<ReadonlySet<LessonGroup>> {
+  const progress = await keptOf('lesson').catch(() => ({}));
+  if (Object.keys(progress).length === 0) return new Set();
+  const { groupsDone } = await import('../learn/groupsDone.ts');
+  return groupsDone(progress);
 }

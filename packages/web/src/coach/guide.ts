@@ -9,7 +9,7 @@ import {
 } from '@blackpoker/learn';
 import type { Settings } from '../app/settings.ts';
 import { finishedGames } from '../host/finishedGames.ts';
-import { changeCoach, groupsDone, loadCoach } from './coachStore.ts';
+import { changeCoach, keptGroupsDone, loadCoach } from './coachStore.ts';
 import { GAMES_WITH_WHEELS, isUnchosen, usualGame } from './wheels.ts';
 
 export interface Guidance {
@@ -34,7 +34,7 @@ export async function guide(params: URLSearchParams, settings: Settings): Promis
 
 /** "Play now" for a newcomer who has chosen nothing. */
 async function nextGame(params: URLSearchParams, settings: Settings, finished: number): Promise<Guidance> {
-  const done = await groupsDone();
+  const done = await keptGroupsDone();
   if (finished === 0) return done.has('spells') ? secondGame(params) : firstGame(params);
   const actions = unlockedActions(done, await loadCoach());
   const { level, starts } = usualGame(settings, finished);

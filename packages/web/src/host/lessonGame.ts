@@ -10,7 +10,8 @@ export async function openLesson(
   onUpdate: (update: GameUpdate) => void,
 ): Promise<LocalGame> {
   const { LessonRun, lessonOf } = await import('@blackpoker/learn');
-  const lesson = lessonOf(id);
+  const { drillOf } = await import('@blackpoker/learn/drills');
+  const lesson = lessonOf(id) ?? drillOf(id);
   if (lesson === undefined) throw new Error(`there is no lesson ${id}`);
   const game = new LocalGame({
     setup,

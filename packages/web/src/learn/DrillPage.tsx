@@ -1,5 +1,6 @@
 /** `/learn/drill-…`: a minute of short questions on the real table. */
-import { DRILL_TITLES, type Drill, type DrillKind } from '@blackpoker/learn';
+import { DRILL_TITLES, type DrillKind } from '@blackpoker/learn';
+import type { Drill } from '@blackpoker/learn/drills';
 import { createContext, useContext, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useSay } from '../app/lang.ts';
@@ -10,13 +11,14 @@ import type { CoachAction } from '../table/state/coachNote.ts';
 import type { TableExtras } from '../table/state/tableExtras.ts';
 import { useTableState } from '../table/state/useTable.ts';
 import { TableRoom } from '../table/TablePage.tsx';
+import { DRILL_WORDS } from './drillWords.ts';
 import { EndPanel } from './EndPanel.tsx';
 import { LessonContext } from './lessonRoom.ts';
 import { loadProgress, useProgress } from './progress.ts';
 import { type DrillRun, useDrillRun } from './useDrillRun.ts';
 import { useLessonCoach } from './useLessonCoach.ts';
 import { useLessonHost } from './useLessonHost.ts';
-import { DRILL_WORDS, LEARN_WORDS } from './words.ts';
+import { LEARN_WORDS } from './words.ts';
 
 const DrillContext = createContext<DrillRun | undefined>(undefined);
 

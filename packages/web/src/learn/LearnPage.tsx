@@ -3,9 +3,9 @@ import { DRILL_KINDS } from '@blackpoker/learn';
 import { lazy } from 'react';
 import { useParams, useSearch } from 'wouter';
 import { callGameThread } from '../host/gameThread.ts';
-import { LessonList } from './LessonList.tsx';
 import './learn.css';
 
+const LessonList = lazy(() => import('./LessonList.tsx'));
 const LessonPage = lazy(() => {
   callGameThread();
   return import('./LessonPage.tsx');

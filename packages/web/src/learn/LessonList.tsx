@@ -12,7 +12,7 @@ import { doneIn, LITE_PARTS, lessonAddress, MORE_PARTS, nextStop, type PathPart 
 import { loadProgress, useProgress } from './progress.ts';
 import { LEARN_WORDS } from './words.ts';
 
-export function LessonList() {
+export default function LessonList() {
   const say = useSay();
   useEffect(() => void loadProgress(), []);
   return (

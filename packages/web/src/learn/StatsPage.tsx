@@ -6,7 +6,7 @@ import { copyText } from '../kit/copyText.ts';
 import { Page } from '../kit/Page.tsx';
 import { keptEvents } from './learnStore.ts';
 import { type StepStats, stepStats } from './stats.ts';
-import { STATS_WORDS } from './words.ts';
+import { STATS_WORDS } from './statsWords.ts';
 
 export default function StatsPage() {
   const say = useSay();

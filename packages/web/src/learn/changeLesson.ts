@@ -1,5 +1,4 @@
 /** Changes what is kept of a lesson, or of a whole game of the path, and what the first page shows of it. */
-import { keepSummary } from './homeSummary.ts';
 import type { LessonProgress } from './learnStore.ts';
 import { changeProgress, useProgress } from './progress.ts';
 
@@ -16,5 +15,7 @@ const NEW: LessonProgress = {
 
 export async function changeLesson(id: string, change: (before: LessonProgress) => LessonProgress): Promise<void> {
   await changeProgress('lesson', id, (before = NEW) => ({ ...change(before), when: Date.now() }));
+  // It knows all lessons, which a whole game does without.
+  const { keepSummary } = await import('./homeSummary.ts');
   keepSummary(useProgress.getState().lesson);
 }

@@ -1,5 +1,6 @@
 /** A minute of drills: tables of growing difficulty, how many in a row were right, and the missed ones once more at the end. */
-import { type Drill, type DrillKind, drawDrill, MOST_DIFFICULT } from '@blackpoker/learn';
+import type { DrillKind } from '@blackpoker/learn';
+import { type Drill, drawDrill, MOST_DIFFICULT } from '@blackpoker/learn/drills';
 import { useEffect, useState } from 'react';
 import { changeProgress } from './progress.ts';
 

@@ -1,7 +1,8 @@
 /** A lesson as the game behind a table: the opponent answers by itself, and nothing moves on after the end. */
 import { type Choice, PASS, parseRecord, rulesetOf } from '@blackpoker/engine';
 import type { GameUpdate } from '@blackpoker/host';
-import { drawDrill, LESSONS, lessonOf, lessonSetup } from '@blackpoker/learn';
+import { LESSONS, lessonOf, lessonSetup } from '@blackpoker/learn';
+import { drawDrill, drillOf } from '@blackpoker/learn/drills';
 import { describe, expect, test } from 'vitest';
 import { openLesson } from '../../src/host/lessonGame.ts';
 import type { LocalGame } from '../../src/host/localGame.ts';
@@ -14,7 +15,7 @@ interface Opened {
 
 async function opened(id: string, made: readonly Choice[] = []): Promise<Opened> {
   const updates: GameUpdate[] = [];
-  const setup = { ...lessonSetup(lessonOf(id)!), choices: made };
+  const setup = { ...lessonSetup((lessonOf(id) ?? drillOf(id))!), choices: made };
   const game = await openLesson(setup, id, (update) => updates.push(update));
   return { game, updates, latest: () => updates.at(-1)! };
 }
