@@ -3,7 +3,7 @@ import { lifeCount, type Seat, type State, type Text, view } from '@blackpoker/e
 import { canWinByAttack } from './firstGame.ts';
 import { damageThrough, isSoldier, isStanding, type Scene } from './scene.ts';
 
-export const DANGERS = ['missedWin', 'nobodyHome', 'tooFewHome', 'lastCard', 'much'] as const;
+export const DANGERS = ['missedWin', 'nobodyHome', 'tooFewHome', 'lastCard'] as const;
 export type Danger = (typeof DANGERS)[number];
 
 export const DANGER_WORDS: Readonly<Record<Danger, Text>> = {
@@ -20,15 +20,17 @@ export const DANGER_WORDS: Readonly<Record<Danger, Text>> = {
     ja: '次に引く1枚が最後のライフになります。続ける？',
     en: 'Your next draw would take your last card. Sure?',
   },
-  much: { ja: '形勢が大きく悪くなりそう。続ける？', en: 'This may cost you a lot. Sure?' },
 };
 
 /** How much win chance a choice has to give up before the coach speaks. */
 export const WARNING_LOSS = 0.25;
 const MOST_WARNINGS = 3;
 
-/** What could happen, on a state in which the choice has been made: one of those that agree with what the learner sees. */
-export function dangerOf(before: Scene, after: State): Danger {
+/**
+ * What could happen, on a state in which the choice has been made: one of those that agree with what the learner sees. Undefined: the
+ * coach cannot name a danger, and so says nothing.
+ */
+export function dangerOf(before: Scene, after: State): Danger | undefined {
   const { seat } = before;
   const { seats, turn } = view(after, seat);
   const [own, theirs] = seat === 0 ? seats : [seats[1], seats[0]];
@@ -37,7 +39,7 @@ export function dangerOf(before: Scene, after: State): Danger {
   const isTheirs = turn !== seat;
   if (isTheirs && canWinByAttack(before)) return 'missedWin';
   if (damageThrough(theirs.field.filter(isSoldier), guards) >= life) return guards === 0 ? 'nobodyHome' : 'tooFewHome';
-  return life <= 1 ? 'lastCard' : 'much';
+  return life <= 1 ? 'lastCard' : undefined;
 }
 
 /** The warnings of one game. */

@@ -121,8 +121,8 @@ export const COSTS: readonly Lesson[] = [
     fail: 'turn 2',
     retry: { ja: 'アップしてから攻撃。同じターンのうちに。', en: 'Raise it first, then attack, all in one turn.' },
     done: {
-      ja: 'キーカード自身は捨て札にできない。予備を残そう。',
-      en: 'The key card never pays for itself: keep a spare.',
+      ja: '使った♡8はキーカード。自分のコストにはできない。ターンの終わりまでフォグに置かれる。',
+      en: '♡8 was the key card: it never pays for itself. It lies in the fog until you end your turn.',
     },
     play: 'A: up A: pass B: pass A: attack A: pass B: pass A: yes A: pass B: pass A: pass B: pass',
   },

@@ -67,7 +67,10 @@ export const FIRST_STEPS: readonly Lesson[] = [
     goal: 'grave B D7; life A 9',
     fail: 'life A <=8',
     retry: { ja: 'ライフが7枚減った。次はブロックしよう。', en: '7 cards of your life are gone. Block next time.' },
-    done: { ja: '小さい方が墓地へ。ライフは減らない。', en: 'The smaller soldier falls, and no life is lost.' },
+    done: {
+      ja: '小さい方が墓地へ。差がいくつでもライフは減らない。',
+      en: 'The smaller soldier falls. No life is lost, however large the difference.',
+    },
     play: 'A: pass A: A1 B: pass A: pass',
     wrong: 'A: pass A: done B: pass A: pass',
   },
@@ -106,8 +109,8 @@ export const FIRST_STEPS: readonly Lesson[] = [
     steps: [
       {
         say: {
-          ja: '13が攻撃、ライフは8。裏向きのカードは防壁。どんな攻撃も1体だけ止める。',
-          en: 'A 13 attacks; your life is 8. Your face-down card is a bulwark: it stops any one attacker.',
+          ja: '13が攻撃、ライフは8。裏向きのカードは防壁（数字は自分だけに見える）。どんな攻撃も1体だけ止める。',
+          en: 'A 13 attacks; your life is 8. Your face-down card (only you see its number) is a bulwark: it stops any one attacker.',
         },
         until: 'goal',
         point: ['unit A1', 'pile A life'],
@@ -175,8 +178,8 @@ export const FIRST_STEPS: readonly Lesson[] = [
       },
     ],
     done: {
-      ja: '即時なので誰も割り込めない。1ターンに1度だけ。',
-      en: 'It was immediate: nobody can answer. Once a turn.',
+      ja: '防壁は1ターンに1枚だけ。伏せる前に相手が動くことはできない。',
+      en: 'You may lay one bulwark a turn, and nobody can act before it lies there.',
     },
     play: 'A: setBulwark A: D7',
     wrong: 'A: setBulwark A: S4',

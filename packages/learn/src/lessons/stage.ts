@@ -11,8 +11,8 @@ export const STAGE: readonly Lesson[] = [
     steps: [
       {
         say: {
-          ja: '相手が♣6を宣言。2人がパスするまでステージで待つ。対応がないので「パス」。',
-          en: 'They declared a ♣6. It waits on the stage until both pass. You have no answer: Pass.',
+          ja: '相手が♣6を宣言。2人がパスするまでステージで待つ。今はあなたのチャンス＝動ける番。対応がないので「パス」。',
+          en: 'They declared a ♣6. It waits on the stage until both pass. You have the chance, the right to act, but no answer: Pass.',
         },
         until: 'field B C6',
         point: ['stage', 'primary'],

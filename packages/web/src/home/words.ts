@@ -31,7 +31,7 @@ export const HOME_WORDS = {
   lessons: { ja: '遊び方を学ぶ', en: 'Learn to play' },
   lessonsNote: { ja: 'レッスンとドリル', en: 'Lessons and drills' },
   learnFirst: { ja: 'はじめての方：5分で覚える', en: 'First time? Learn in five minutes' },
-  learnOn: { ja: 'レッスン{n}/{of}：続ける', en: 'Lesson {n} of {of}: go on' },
+  learnOn: { ja: '次のレッスンへ（このパートの{n}/{of}）', en: 'Next lesson ({n} of {of} in this part)' },
   learnGame: { ja: '次は1ゲーム遊んでみる', en: 'Next: play a whole game' },
   unofficial: {
     ja: '有志が作った非公式・無料のアプリです。作者・出版元とは関係ありません。',

@@ -42,11 +42,16 @@ function tappedNext(points: readonly string[], state: TableState, prompt: Prompt
   return [...chips.slice(0, 1), ...others, ...left.filter((key) => isUnit(key) && isPlaced(key, prompt))];
 }
 
-/** The plan uses a card that the step points at; if there is none, the action. */
+/** The plan is of an action that the step points at, and uses one of its cards. */
 function isMeant(points: readonly string[], chosen: ReadonlySet<string>, plan: Plan, { world }: TableState): boolean {
+  if (world === undefined) return false;
   const cards = points.filter(isCard);
-  if (cards.length > 0 || world === undefined) return cards.some((key) => chosen.has(key));
-  return points.includes(chipPoint(actionAt(world.state.rules, plan.action).id));
+  const chips = points.filter(isChip);
+  const isAction = chips.includes(chipPoint(actionAt(world.state.rules, plan.action).id));
+  return (
+    (isAction || (chips.length === 0 && cards.length > 0)) &&
+    (cards.length === 0 || cards.some((key) => chosen.has(key)))
+  );
 }
 
 /** A bulwark blocks alone: nobody can be added. */

@@ -27,6 +27,10 @@ afterEach(() => {
 const TABLE =
   '8.0/lite/entry20 / turn: A / A: life S2 S3 H8 H9 D7 | hand C9 D6 | field bulwark S9, S5 / B: life H8 H2 HA D3 D7 D10 | field bulwark H9, D8';
 
+/** Nobody would stand to block. */
+const OPEN_TABLE =
+  '8.0/lite/entry20 / turn: A / A: life S2 S3 H8 | hand C9 D6 | field S5 driven / B: life H8 H2 HA D3 D7 D10 | field bulwark H9, D8';
+
 /** Passes wherever it can. */
 function passive(view: View): Choice {
   const options = decision(sample(view, makeRng(smallSeed(1))))?.options ?? [];
@@ -97,7 +101,7 @@ test('no note stands behind a sheet', async () => {
 });
 
 test('a costly choice waits for a second word; the same danger is named once', async () => {
-  const { table, host } = await coached({}, { isRisky: true });
+  const { table, host } = await coached({ position: OPEN_TABLE }, { isRisky: true });
   const warned = (): boolean => table.state.coach?.actions?.some(({ label }) => label.en === 'Go on') === true;
   await endTurn(table, warned);
   expect(Object.values(DANGER_WORDS)).toContainEqual(table.state.coach?.text);
@@ -108,10 +112,15 @@ test('a costly choice waits for a second word; the same danger is named once', a
 });
 
 test('Go on sends what was meant', async () => {
-  const { table, host } = await coached({}, { isRisky: true });
+  const { table, host } = await coached({ position: OPEN_TABLE }, { isRisky: true });
   await endTurn(table, () => table.state.coach?.actions?.length === 3);
   press(table, 'Go on');
   await vi.waitFor(() => expect(host.sent.length).toBeGreaterThan(0));
+});
+
+test('a choice whose danger the coach cannot name is sent at once', async () => {
+  const { table, host } = await coached({}, { isRisky: true });
+  await endTurn(table, () => host.sent.length > 0);
 });
 
 test('a safe choice is sent at once, as is one about which nobody can tell', async () => {

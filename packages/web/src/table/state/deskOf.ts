@@ -11,14 +11,15 @@ type DeskState = Pick<TableState, 'world' | 'draft' | 'shown' | 'held' | 'log' |
 export function deskOf(
   state: DeskState,
   { confirm, textMode }: Pick<Settings, 'confirm' | 'textMode'>,
-  { actions, lesson }: Pick<GameSetup, 'actions' | 'lesson'>,
+  { actions, lesson, coach }: Pick<GameSetup, 'actions' | 'lesson' | 'coach'>,
 ): Desk | undefined {
   const { world, draft, shown, held, commandOpen, met = actions } = state;
   return (
     world && {
       world,
       draft,
-      confirm,
+      // A learner's request always waits for the button: one habit for all actions.
+      confirm: coach !== undefined && confirm === 'normal' ? 'high' : confirm,
       textual: textMode || commandOpen,
       everyTime: (held ?? shown?.passing)?.mode === 'ask',
       actions: met === 'all' ? undefined : met,
