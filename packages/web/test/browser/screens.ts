@@ -44,6 +44,12 @@ const PAGES: readonly Screen[] = [
     ready: '.coach-text',
     does: inOrder(click('.bar-main'), (page) => page.locator('.lesson-end').waitFor()),
   },
+  {
+    name: 'block sheet',
+    path: '/learn/together?speed=0',
+    ready: '.lanes',
+    does: inOrder(click('.pool-unit >> nth=0'), (page) => page.locator('.lane-blocker').waitFor()),
+  },
   { name: 'drill', path: '/learn/drill-block', ready: '.learn-next' },
   { name: 'record of the lessons', path: '/learn?stats', ready: 'h1' },
   { name: 'play', path: '/play', ready: '.play-start' },
