@@ -12,7 +12,10 @@ export const REASON_WORDS: Words<ReasonCode> = {
   STAGE_FULL: { ja: 'ステージがいっぱいです', en: 'The stage is full' },
   ONCE: { ja: 'このターンはもう使いました', en: 'Already used this turn' },
   NEED_KEY: { ja: 'あと{keys}が{n}枚必要', en: 'Needs {n} more: {keys}' },
-  NEED_B: { ja: 'チャージ状態の防壁が{n}枚必要（いま{m}枚）', en: 'Upright bulwarks needed: {n} (you have {m})' },
+  NEED_B: {
+    ja: '起きている（縦向きの）防壁が{n}枚必要（いま{m}枚）',
+    en: 'Upright bulwarks needed: {n} (you have {m})',
+  },
   NEED_D: { ja: '捨てる手札がありません', en: 'No card left to discard' },
   NEED_S: { ja: '墓地に移すキャラクターが足りません', en: 'Not enough characters to send to the grave' },
   NEED_L: { ja: 'ライフがありません', en: 'No life left to pay' },

@@ -193,8 +193,8 @@ export const FIRST_STEPS: readonly Lesson[] = [
     steps: [
       {
         say: {
-          ja: '♣6を選び「兵士召喚」。Bは防壁を横に、Lはライフを1枚。',
-          en: 'Choose ♣6, then Summon Soldier. B turns a bulwark sideways, L takes one life.',
+          ja: '♣6を選び「兵士召喚」。Bは防壁を横に（その間は守れない）、Lはライフを1枚。',
+          en: 'Choose ♣6, then Summon Soldier. B turns a bulwark sideways, so it cannot block for now; L takes one life.',
         },
         until: 'field A C6',
         point: ['hand C6', 'chip summonSoldier'],

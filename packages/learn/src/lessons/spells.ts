@@ -183,7 +183,10 @@ export const SPELLS: readonly Lesson[] = [
     goal: 'won A',
     fail: 'turn 2',
     retry: { ja: '5だけでは9に届かない。', en: '5 alone is not enough for 9.' },
-    done: { ja: '重ねたどの数字の防壁にも道連れにされる。', en: 'Any of its numbers can be matched by a bulwark.' },
+    done: {
+      ja: '重ねたカードのどれかと同じ数字の防壁なら、道連れになる。',
+      en: 'Any of its numbers can be matched by a bulwark.',
+    },
     play: 'A: equip A: pass B: pass A: attack A: pass B: pass A: yes A: pass B: pass A: pass B: pass',
   },
   {
@@ -195,7 +198,7 @@ export const SPELLS: readonly Lesson[] = [
     steps: [
       {
         say: {
-          ja: 'Jokerはライフから好きな1枚をすぐ手札に。♣6と投げて9になる♠は？',
+          ja: 'Jokerはライフから好きな1枚をすぐ手札に。♣6と組んで9ダメージになる♠は？',
           en: 'A Joker finds any card of your life, at once. Take the ♠ that deals 9 together with your ♣6.',
         },
         until: 'done search A',

@@ -2,8 +2,8 @@
 import type { Text } from '@blackpoker/engine';
 
 export const COACH_WORDS = {
-  quiet: { ja: '静かに', en: 'Quiet' },
-  quietFull: { ja: 'この対戦では静かに', en: 'Quiet for this game' },
+  quiet: { ja: 'コーチを休む', en: 'Quiet' },
+  quietFull: { ja: 'この対戦ではコーチを休む', en: 'Quiet for this game' },
   goOn: { ja: '続ける', en: 'Go on' },
   takeBack: { ja: 'やめる', en: 'Take back' },
   hint: { ja: 'ヒント', en: 'Hint' },

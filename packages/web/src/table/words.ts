@@ -175,7 +175,7 @@ export const FORECAST_WORDS = {
   falls: { ja: '墓地へ', en: 'it falls' },
   leaving: { ja: '{unit}が場を離れる', en: '{unit} leaves the field' },
   leaves: { ja: '場を離れる', en: 'it leaves the field' },
-  size: { ja: '{unit} {from}→{to}', en: '{unit} {from}→{to}' },
+  size: { ja: '{unit}：サイズ{from}→{to}', en: '{unit}: size {from}→{to}' },
   guards: { ja: '次の相手ターンの守り {from}→{to}', en: 'your blockers next turn {from}→{to}' },
   triggers: { ja: '誘発：{actions}', en: 'then {actions}' },
   negates: { ja: '「{action}」を無効にする', en: 'negates {action}' },
