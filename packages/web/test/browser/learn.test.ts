@@ -2,7 +2,7 @@
 import { LESSONS, LITE_LESSONS } from '@blackpoker/learn';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { inBrowser } from './app.ts';
+import { DESKTOP, inBrowser } from './app.ts';
 import { commandAt } from './lessonCommands.ts';
 import { type Learned, learn } from './newcomer.ts';
 import type { Screen, Seen } from './newcomerScreen.ts';
@@ -32,16 +32,29 @@ const byTouch =
     await drawn(page);
   };
 
+/** Runs in the page: how far the focus is from this button. */
+function distance(wanted: Element | null | undefined): 'here' | 'near' | 'far' {
+  if (wanted === document.activeElement) return 'here';
+  return wanted?.closest('.zone')?.contains(document.activeElement) === true ? 'near' : 'far';
+}
+
+const MOST_KEYS = 60;
+
+/** Tab to the button's group, arrows within it, Enter. */
 const byKeys =
   (page: Page) =>
-  async ({ x, y }: Seen): Promise<void> => {
-    await page.evaluate(
-      ([left, top]) => {
-        const button = document.elementFromPoint(left, top)?.closest<HTMLElement>('button, a');
-        button?.focus();
-      },
+  async ({ x, y, name }: Seen): Promise<void> => {
+    const wanted = await page.evaluateHandle(
+      ([left, top]) => document.elementFromPoint(left, top)?.closest('button, a'),
       [x, y] as const,
     );
+    for (let keys = 0, wasNear = false; ; keys++) {
+      const now = await page.evaluate(distance, wanted);
+      if (now === 'here') break;
+      if (keys > MOST_KEYS) throw new Error(`no key leads to ${name}`);
+      await page.keyboard.press(now === 'far' ? 'Tab' : wasNear ? 'ArrowRight' : 'Home');
+      wasNear = now === 'near';
+    }
     await page.keyboard.press('Enter');
     await drawn(page);
   };
@@ -106,14 +119,38 @@ inBrowser('lessons', (app) => {
   );
 
   test(
-    'in Japanese and by keys alone, too',
+    'in Japanese, too',
     async () => {
       const page = await app.open(`/learn${AT_ONCE}`, { ...SMALL_PHONE, lang: 'ja' });
       const failed: string[] = [];
       for (const { id } of LITE_LESSONS) {
         await goOn(page, id);
+        const { isDone } = await learn(page, byTouch(page));
+        if (!isDone) failed.push(id);
+      }
+      expect(failed).toEqual([]);
+    },
+    4 * MINUTES,
+  );
+
+  test(
+    'by keys alone, too, and on to the next lesson',
+    async () => {
+      const page = await app.open(`/learn/${LITE_LESSONS[0]?.id}${AT_ONCE}`, { ...DESKTOP, lang: 'en' });
+      const failed: string[] = [];
+      for (const [i, { id, group }] of LITE_LESSONS.entries()) {
         const { isDone } = await learn(page, byKeys(page));
         if (!isDone) failed.push(id);
+        const next = LITE_LESSONS[i + 1];
+        if (next?.group !== group) {
+          if (next !== undefined) await goOn(page, next.id);
+          continue;
+        }
+        // the main button of the end has the focus
+        await page.keyboard.press('Enter');
+        await page.waitForURL((url) => url.pathname === `/learn/${next.id}`);
+        await page.locator('.lesson-end').waitFor({ state: 'hidden' });
+        await page.locator('.coach-text').first().waitFor({ state: 'attached' });
       }
       expect(failed).toEqual([]);
     },

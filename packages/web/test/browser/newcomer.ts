@@ -118,6 +118,8 @@ export async function learn(
     if (best.kind === 'thing' || best.kind === 'candidate') chosen.push(best.name);
     taps++;
     await tap(best);
+    // the table asks again once the move is taken back
+    if (best.kind === 'advice') await page.locator('main:not([data-decision=""])[data-decision]').waitFor();
   }
 }
 
