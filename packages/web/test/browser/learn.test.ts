@@ -38,6 +38,12 @@ function distance(wanted: Element | null | undefined): 'here' | 'near' | 'far' {
   return wanted?.closest('.zone')?.contains(document.activeElement) === true ? 'near' : 'far';
 }
 
+/** Runs in the page: how far the game has come, and all that was told of it. */
+function gameOf(): readonly [string | undefined, string | undefined] {
+  const made = document.querySelector<HTMLElement>('main')?.dataset.decisionId;
+  return [made, document.querySelector('.log-lines')?.textContent ?? undefined];
+}
+
 const MOST_KEYS = 60;
 
 /** Tab to the button's group, arrows within it, Enter. */
@@ -119,14 +125,20 @@ inBrowser('lessons', (app) => {
   );
 
   test(
-    'in Japanese, too',
+    'in Japanese, too; and nothing moves on after the goal',
     async () => {
       const page = await app.open(`/learn${AT_ONCE}`, { ...SMALL_PHONE, lang: 'ja' });
+      await page.clock.install();
+      await page.reload();
       const failed: string[] = [];
       for (const { id } of LITE_LESSONS) {
         await goOn(page, id);
         const { isDone } = await learn(page, byTouch(page));
         if (!isDone) failed.push(id);
+        const reached = await page.evaluate(gameOf);
+        await page.clock.fastForward(5_000);
+        await drawn(page);
+        expect(await page.evaluate(gameOf), id).toEqual(reached);
       }
       expect(failed).toEqual([]);
     },
