@@ -364,6 +364,7 @@ export const HELP_WORDS = {
   step5: { ja: '長押しすると、カードの説明が出ます。', en: 'A long press tells what a card is.' },
   keys: { ja: 'キー', en: 'Keys' },
   changeKeys: { ja: 'キーを変える', en: 'Change the keys' },
+  learn: { ja: 'レッスンで覚える', en: 'Learn by playing' },
   keysOff: { ja: 'キー操作は設定で切ってあります。', en: 'Keys are switched off in the settings.' },
   commands: { ja: 'コマンド', en: 'Commands' },
 } satisfies Record<string, Text>;

@@ -1,4 +1,5 @@
 /** How the table is used: by taps, by keys, by words. */
+import { Link } from 'wouter';
 import { useSay } from '../../app/lang.ts';
 import { useSettings } from '../../app/settings.ts';
 import { FirstSteps } from '../../kit/FirstSteps.tsx';
@@ -24,6 +25,9 @@ export function HelpSheet({ onClose }: { readonly onClose: () => void }) {
     <Sheet title={say(TABLE_WORDS.help)} onClose={onClose}>
       <h3>{say(FIRST_STEPS_WORDS.title)}</h3>
       <FirstSteps />
+      <Link href="/learn" className="button">
+        {say(HELP_WORDS.learn)}
+      </Link>
       <h3>{say(HELP_WORDS.taps)}</h3>
       <ol className="help-steps">
         {steps.map((step) => (
