@@ -3,34 +3,13 @@ import { LESSONS, LITE_LESSONS } from '@blackpoker/learn';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { DESKTOP, inBrowser } from './app.ts';
+import { drawn } from './layout.ts';
 import { commandAt } from './lessonCommands.ts';
+import { AT_ONCE, byTouch, goOn, keptStep, SMALL_PHONE } from './lessonPage.ts';
 import { type Learned, learn } from './newcomer.ts';
 import type { Screen, Seen } from './newcomerScreen.ts';
 
-/** A small phone: all of a lesson has to fit. */
-const SMALL_PHONE = { width: 390, height: 664, touch: true } as const;
-/** Nothing moves, and nobody waits. */
-const AT_ONCE = '?speed=0';
-
 const MINUTES = 60_000;
-
-/** React has drawn what the tap has changed. */
-const drawn = (page: Page): Promise<unknown> =>
-  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-
-/** As by a link: the app stays. */
-async function goOn(page: Page, id: string): Promise<void> {
-  await page.evaluate((path) => history.pushState(null, '', path), `/learn/${id}`);
-  await page.locator('.lesson-end').waitFor({ state: 'hidden' });
-  await page.locator('.coach-text').first().waitFor({ state: 'attached' });
-}
-
-const byTouch =
-  (page: Page) =>
-  async ({ x, y }: Seen): Promise<void> => {
-    await page.touchscreen.tap(x, y);
-    await drawn(page);
-  };
 
 /** Runs in the page: how far the focus is from this button. */
 function distance(wanted: Element | null | undefined): 'here' | 'near' | 'far' {
@@ -252,20 +231,3 @@ inBrowser('lessons', (app) => {
       .waitFor();
   });
 });
-
-/** The step that the browser keeps. */
-const keptStep = (page: Page, id: string): Promise<number | undefined> =>
-  page.evaluate(
-    (name) =>
-      new Promise<number | undefined>((resolve) => {
-        const request = indexedDB.open('blackpoker');
-        request.onsuccess = () => {
-          const got = request.result.transaction('learn').objectStore('learn').get(`lesson:${name}`);
-          got.onsuccess = () => {
-            request.result.close();
-            resolve(got.result?.value.step);
-          };
-        };
-      }),
-    id,
-  );

@@ -2,6 +2,8 @@
 import { expect, test } from 'vitest';
 import { DESKTOP, inBrowser } from './app.ts';
 import { NEW_TABLE, sharedGame, TABLE, untilAsked } from './games.ts';
+import { drawn } from './layout.ts';
+import { learn } from './newcomer.ts';
 import { untilKept } from './untilKept.ts';
 
 const PATHS = [
@@ -18,7 +20,7 @@ const PATHS = [
 ];
 
 inBrowser('without a network', (app) => {
-  test('every page opens, and a game against a bot is played', async () => {
+  test('every page opens; games, lessons and drills are played', async () => {
     const page = await app.open('/', { ...DESKTOP, serviceWorker: true });
     await untilKept(page);
     await page.context().setOffline(true);
@@ -29,8 +31,6 @@ inBrowser('without a network', (app) => {
       await page.locator('h1').first().waitFor();
       expect(await page.locator('.shell-failure').count(), path).toBe(0);
     }
-    await page.goto('/learn/attack');
-    await page.locator('.coach-text').waitFor();
     await page.goto(NEW_TABLE);
     await untilAsked(page);
     const first = await page.locator(TABLE).getAttribute('data-decision-id');
@@ -38,5 +38,19 @@ inBrowser('without a network', (app) => {
     await page.locator(`${TABLE}:not([data-decision=""]):not([data-decision-id="${first}"])`).waitFor();
     await page.reload();
     await untilAsked(page);
+
+    await page.goto('/learn/attack?speed=0');
+    const { isDone } = await learn(page, async ({ x, y }) => {
+      await page.mouse.click(x, y);
+      await drawn(page);
+    });
+    expect(isDone).toBe(true);
+    await page.goto('/learn/drill-lethal');
+    await page.getByRole('button', { name: 'Start' }).click();
+    await page.getByRole('button', { name: 'Not this turn' }).click();
+    await page.locator('.lesson-end').waitFor();
+    await page.goto('/t/new?game=first');
+    await untilAsked(page);
+    await page.getByRole('status').getByText('You begin: summon something big.').waitFor();
   });
 });
