@@ -203,7 +203,7 @@ inBrowser('lessons', (app) => {
     await other.goto('/learn/summon?lang=ja');
     await other.locator('.coach-text', { hasText: 'ターン' }).waitFor();
     await other.goto('/?lang=en');
-    await other.getByRole('link', { name: 'Lesson 1 of 9: go on' }).waitFor();
+    await other.getByRole('link', { name: 'Next lesson (1 of 9 in this part)' }).waitFor();
     await page.goto('/learn?stats');
     const row = page.getByRole('row', { name: 'Your first soldier 2' });
     await row.waitFor();
