@@ -52,6 +52,8 @@ inBrowser('replay', (app) => {
   test('every choice forward and back by the keyboard is the state that the engine has there', async () => {
     const page = await app.open(await sharedGame(), DESKTOP);
     expect(await hashAt(page, 0)).toBe(HASHES[0]);
+    // The page listens to keys once it has been painted.
+    await page.evaluate(() => new Promise((listening) => requestIdleCallback(listening)));
     const places = upTo(LENGTH);
     expect(await walked(page, '.', places)).toEqual(HASHES.slice(1));
     const back = places.map((at) => LENGTH - at);
