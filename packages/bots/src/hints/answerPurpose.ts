@@ -108,7 +108,7 @@ function wordOf({ rules }: State, { asked: { kind, action }, option }: Answer): 
   return WORDS[kind];
 }
 
-// who attacks
+// attackers
 
 const unitOf = (s: State, part: Decision['subject'] | Option): Unit =>
   part?.type === 'unit' ? unitAt(s, part.seat, part.position) : NONE;
@@ -139,7 +139,7 @@ export function attackPurpose(world: State, units: readonly Unit[], seat: Seat):
       }));
 }
 
-// who blocks
+// blockers
 
 function blockers(world: State, answers: readonly Answer[], seat: Seat): Purpose {
   const blocks = new Map<Unit, Unit[]>();

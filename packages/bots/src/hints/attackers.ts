@@ -1,4 +1,4 @@
-/** Who is to attack once an Attack that a hint suggests resolves: the tree of the search knows, although it is asked only then. */
+/** The attackers that a hint for Attack means: the search has chosen them, although the rules ask for them only when Attack resolves. */
 import {
   apply,
   choiceParts,

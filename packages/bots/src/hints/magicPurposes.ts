@@ -34,7 +34,7 @@ import { about, card, type Finder, numberOfSuit, plain, SPADES, sumOf, toldLife 
 
 // sizes
 
-/** Who falls in the unit's fight changes with its size. */
+/** Does the unit's size decide its fight? */
 function turnsFight(s: State, unit: Unit, by: number): boolean {
   const attacker = isAttacker(s, unit) ? unit : blockedBy(s, unit);
   const now = attacker === NONE ? undefined : margin(s, attacker);

@@ -62,7 +62,7 @@ export const numberOfSuit = (keys: readonly Card[], suit: number): number =>
   numberOf(keys.find((key) => suitOf(key) === suit) ?? NONE);
 export const sumOf = (keys: readonly Card[]): number => keys.reduce((sum, key) => sum + numberOf(key), 0);
 
-/** A life that is told: below 10 everybody knows it. */
+/** The number of a life that both players know: below 10. */
 const TOLD_BELOW = 10;
 export const toldLife = (s: State, seat: Seat): number =>
   lifeCount(s, seat) < TOLD_BELOW ? lifeCount(s, seat) : Infinity;

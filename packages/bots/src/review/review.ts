@@ -17,7 +17,7 @@ export interface ReviewSettings {
   readonly seed: Seed;
   /** What each level loses; empty: no level is guessed. */
   readonly levels: readonly LevelLoss[];
-  /** Who reads it: a seat is called "you", and the other one the opponent; by default somebody who watched, who reads A and B. */
+  /** The reader: a seat reads "you" and "the opponent"; a spectator (the default) reads A and B. */
   readonly viewer?: Viewer | undefined;
   /** Passes that were made for a player, by the number of the choice: they are nobody's decision. */
   readonly automatic?: readonly number[] | undefined;

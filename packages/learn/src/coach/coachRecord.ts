@@ -74,7 +74,7 @@ export interface FinishedGame {
   readonly won: boolean;
   readonly level: number;
   readonly isFirstGame: boolean;
-  /** Warnings after which the learner went on all the same. */
+  /** How many warnings the learner has ignored. */
   readonly ignored: number;
 }
 

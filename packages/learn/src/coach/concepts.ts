@@ -182,7 +182,7 @@ function looksAtNewSoldier(m: Scene): boolean {
 }
 
 interface BulwarkFight {
-  /** Whose bulwark it was. */
+  /** The owner of the bulwark. */
   readonly seat: number;
   /** It has taken the attacker along. */
   readonly isMatch: boolean;

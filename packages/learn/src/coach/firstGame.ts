@@ -1,4 +1,4 @@
-/** The lines of game 1, a whole game with number cards: what a newcomer is told in it besides the notes of beginner mode. */
+/** The lines of game 1, a whole game with number cards: what the coach says in it besides its usual notes. */
 import { type Card, cardSign, numberOf, type Text } from '@blackpoker/engine';
 import { type NoteRule, saidIf } from './note.ts';
 import {

@@ -105,7 +105,7 @@ function DrillOver() {
   useLessonCoach(drill?.kind === 'drill-lethal' ? notThisTurn(() => setPassed(true)) : []);
   const isEnd = hasPassed || outcome !== 'running';
   const isRight = hasPassed ? drill?.canWin === false : outcome === 'done';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an end is told once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each end is reported once
   useEffect(() => {
     if (!isEnd) return undefined;
     answer(isRight);

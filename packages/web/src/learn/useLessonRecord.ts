@@ -40,7 +40,7 @@ export function useLessonRecord(): void {
     note({ lesson: id, step, event: 'shown', ms });
   }, [id, step]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each act is told once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each action is reported once
   useEffect(() => {
     if (act === undefined) return;
     if (act.type === 'why') tell('why', whyCode(table, act.action));
@@ -52,7 +52,7 @@ export function useLessonRecord(): void {
     if (outcome === 'running') void keepPlace(table, id);
   }, [table, id, decision, outcome, isShowing]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an outcome is told once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each outcome is reported once
   useEffect(() => {
     if (outcome === 'running' || outcome === 'unreachable') {
       visit.current = { ...visit.current, isOver: false };

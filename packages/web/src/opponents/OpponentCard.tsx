@@ -1,4 +1,4 @@
-/** Who sits opposite, on a screen with room for it: the portrait, how they play, and how the games against them went. */
+/** The opponent, if the screen has room: portrait, style of play, and results so far. */
 import { levelWords } from '@blackpoker/bots/levels';
 import { useEffect, useState } from 'react';
 import { useSay } from '../app/lang.ts';

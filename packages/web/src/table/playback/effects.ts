@@ -70,7 +70,7 @@ const weightIn = ({ resolving, viewer }: StepFacts): number => (resolving?.seat 
 const logStep = (text: Text | undefined, facts: StepFacts): StepDraft | undefined =>
   text === undefined ? undefined : shown({ word: 'log', text }, weightIn(facts));
 
-/** The cards have left the life when the damage is told. */
+/** When the damage event comes, the cards have left the life. */
 function damageStep({ seat, dealt }: EventOf<'damaged'>, { resolving }: StepFacts, life: LifeCount): StepDraft {
   const to = life.of(seat);
   const isFight = resolving?.id === 'damageJudgement';
@@ -143,7 +143,7 @@ function turnedStep(word: 'sideways' | 'upright', unit: UnitRef, facts: StepFact
   return shown({ word, by: resolving.seat, units: [name] }, weightIn(facts), scene);
 }
 
-/** The unit may have fallen since: then only the change is told. */
+/** If the unit has fallen since, the line gives only the change. */
 function resizedStep({ unit, by }: EventOf<'resized'>, facts: StepFacts): StepDraft | undefined {
   const { before, after } = facts;
   const name = unitNameIn(before, unit.seat, unit.position) ?? unitNameIn(after, unit.seat, unit.position);

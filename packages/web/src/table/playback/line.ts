@@ -49,7 +49,7 @@ export interface Line {
   readonly text?: Text | undefined;
 }
 
-/** Who reads a line, and what the players are called. */
+/** The reader of a line, and the names of the players. */
 export interface Speaker {
   readonly lang: Lang;
   readonly rules: Ruleset;

@@ -1,4 +1,4 @@
-/** How a request is told: by what it does for players who do not know the names of actions yet. */
+/** Says a request by what it does, for players who do not know the names of the actions yet. */
 import type { Ruleset, View } from '@blackpoker/engine';
 import { type Line, unitNameIn } from './line.ts';
 import type { LineWord } from './lineWords.ts';

@@ -133,7 +133,7 @@ class StepMaker {
     return isUnblocked && !this.isOwn(defender) ? [shown({ word: 'noBlock', by: defender }, 0.8)] : [];
   }
 
-  /** All attackers of a player are told together. */
+  /** All attackers of a player share one step. */
   private attacked(event: EventOf<'attacks'>, i: number): readonly StepDraft[] {
     if (this.isOwn(event.unit.seat) || this.hasEarlier('attacks', i)) return [];
     const all = this.events.flatMap((each) => (each.type === 'attacks' ? [each.unit] : []));
@@ -146,7 +146,7 @@ class StepMaker {
     return this.events.slice(0, i).some((event) => event.type === type);
   }
 
-  /** The blockers of one attacker are told together. */
+  /** The blockers of one attacker share one step. */
   private blocked({ unit: { seat }, attacker }: EventOf<'blocks'>, i: number): readonly StepDraft[] {
     if (this.resolving !== undefined) this.resolving = { ...this.resolving, hasBlocks: true };
     const isSame = (event: GameEvent): event is EventOf<'blocks'> =>
