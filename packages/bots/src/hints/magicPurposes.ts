@@ -34,7 +34,7 @@ import { about, card, type Finder, numberOfSuit, plain, SPADES, sumOf, toldLife 
 
 // sizes
 
-/** Does the unit's size decide its fight? */
+/** Would this change of its size change the outcome of the unit's fight? */
 function turnsFight(s: State, unit: Unit, by: number): boolean {
   const attacker = isAttacker(s, unit) ? unit : blockedBy(s, unit);
   const now = attacker === NONE ? undefined : margin(s, attacker);
