@@ -224,8 +224,9 @@ describe.each(DATABASES)('quick matches on $name', (kind) => {
     });
 
     test('a search on the terms that are listed begins at once', async () => {
-      await table.create(ann, { ...QUICK, options: { graveTop: 'ask' } });
-      const [found] = (await table.lobby.list(bob)).quick;
+      const game = await table.create(ann, { ...QUICK, options: { graveTop: 'ask' } });
+      table.now += 1000;
+      const found = (await table.lobby.list(bob)).quick.find((each) => each.game === game);
       const { regulation, options, clock, rated } = found?.terms ?? expect.fail();
       const made = await table.lobby.create(bob, { kind: 'quick', regulation, options, clock, rated });
       expect(made).toEqual({ game: found?.game, state: 'playing' });
