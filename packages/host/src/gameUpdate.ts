@@ -14,7 +14,7 @@ import type {
   Viewer,
 } from '@blackpoker/engine';
 
-/** Who sits at a seat. `script`: the opponent of a lesson, who does what the lesson says. */
+/** The player of a seat. `script`: the opponent of a lesson, which says what they do. */
 export type SeatSetup =
   | { readonly kind: 'person' }
   | { readonly kind: 'bot'; readonly level: number }

@@ -95,7 +95,7 @@ const ownerWords = (view: View, seat: Seat, lang: Lang, names: SeatNames | undef
 const whoseWords = (view: View, seat: Seat, lang: Lang, names: SeatNames | undefined): string =>
   names === undefined ? sentence(possessive(seat, view.viewer, lang)) : ownerWords(view, seat, lang, names);
 
-/** Who acts in a request on the stage. Block and damage come by themselves: there it matters who chooses, and whose attack it is. */
+/** The line under a request on the stage: its player; for Block and Damage Judgement, the player who chooses, or whose attack it is. */
 export function stepWords(rules: Ruleset, view: View, request: RequestView, lang: Lang, names?: SeatNames): string {
   switch (rules.actions[request.action]?.id) {
     case 'block':

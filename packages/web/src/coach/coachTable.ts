@@ -104,7 +104,7 @@ class TableCoach {
   private isCovered = ({ sheet, inspected, dangerous }: TableState): boolean =>
     sheet !== undefined || inspected !== undefined || dangerous !== undefined;
 
-  /** After an undo, or where the game is told from its beginning, nothing is new. */
+  /** After an undo, or if the update repeats the game from its beginning, nothing is new. */
   private news({ log, shown }: TableState, before: TableState): readonly GameEvent[] {
     const isRetold = shown !== before.shown && shown?.fresh === true;
     const news = isRetold ? [] : log.slice(this.heard).map(({ event }) => event);

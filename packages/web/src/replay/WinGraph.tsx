@@ -8,7 +8,7 @@ import { REVIEW_WORDS } from './reviewWords.ts';
 
 interface WinGraphProps {
   readonly rows: readonly GraphRow[];
-  /** Whose win chance it is, and how the players are called. */
+  /** The seat whose win chance the graph shows, and the players' names. */
   readonly title: string;
   readonly nameOf: (seat: Seat) => string;
   /** For that player: 1, ½ or 0; null: not known. */

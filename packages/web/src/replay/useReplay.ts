@@ -15,7 +15,7 @@ export interface Replay {
   readonly speed: PlaySpeed;
   readonly perspective: Perspective;
   readonly perspectives: readonly Perspective[];
-  /** In whose words the game is told: those of the person who played it here, or of somebody who watches. */
+  /** The reader of the log: the seat that played in this browser, or a spectator. */
   readonly reader: Viewer;
   readonly goTo: (at: number) => void;
   readonly go: (move: Move) => void;

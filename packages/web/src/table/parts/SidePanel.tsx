@@ -10,7 +10,7 @@ import { TABLE_WORDS } from '../words.ts';
 
 const OpponentCard = lazy(() => import('../../opponents/OpponentCard.tsx'));
 
-/** The panel is there on every screen, and seen where it has room (board/layout.css). */
+/** Every screen has the panel in its page; board/layout.css shows it if there is room. */
 const isWide = (): boolean => matchMedia('(min-width: 721px) and (min-height: 560px)').matches;
 
 export function SidePanel() {
